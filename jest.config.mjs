@@ -1,0 +1,101 @@
+/** Packages in node_modules that are ES modules only and so must pass through the transform. */
+const esmOnly = [
+  'react-markdown',
+  'remark-.*',
+  'rehype-.*',
+  'unified',
+  'unist-.*',
+  'mdast-.*',
+  'micromark.*',
+  'hast-.*',
+  'vfile.*',
+  'bail',
+  'ccount',
+  'character-.*',
+  'comma-separated-tokens',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'estree-util-.*',
+  'html-url-attributes',
+  'is-plain-obj',
+  'longest-streak',
+  'markdown-table',
+  'property-information',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'trough',
+  'zwitch',
+  'parse-entities',
+  'is-alphabetical',
+  'is-alphanumerical',
+  'is-decimal',
+  'is-hexadecimal',
+  'style-to-js',
+  'style-to-object',
+  'inline-style-parser',
+];
+
+const shared = {
+  rootDir: import.meta.dirname,
+  transform: {
+    '^.+\\.(?:m?js|tsx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['/dist/', '/dist-development/', '/\\.cache/', '/\\.data/'],
+  moduleNameMapper: {
+    '\\.(?:woff2|svg|png|webp|avif)$': '<rootDir>/shared/remote-kit/src/testing/file-stub.ts',
+  },
+};
+
+const nodeTests = [
+  '<rootDir>/api/**/*.test.ts',
+  '<rootDir>/deploy/**/*.test.ts',
+  '<rootDir>/shared/build/**/*.test.ts',
+  '<rootDir>/shell/server/**/*.test.ts?(x)',
+  '<rootDir>/**/*.node.test.ts?(x)',
+];
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/shared/remote-kit/src/testing/polyfills.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared/remote-kit/src/testing/matchers.ts'],
+      testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.ts?(x)'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/shared/build/',
+        '/shell/server/',
+        '\\.node\\.test\\.tsx?$',
+        '/dist/',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: nodeTests,
+      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/kit/setup.ts'],
+    },
+  ],
+};
