@@ -1,0 +1,26 @@
+import type { HttpFailure } from '@shared/contract';
+
+const describe = (failure: HttpFailure) =>
+  failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
+
+/** A call of the API that brought no usable answer, in the form in which query libraries hold failures. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly failure: HttpFailure;
+
+  /** `call` is method and path, for the log. */
+  constructor(call: string, failure: HttpFailure) {
+    super(`${call}: ${describe(failure)}`);
+    this.failure = failure;
+  }
+
+  /** The API knows no such thing: status 404, or an answer without content. */
+  get isNotFound(): boolean {
+    return this.failure.kind === 'status' && this.failure.status === 404;
+  }
+
+  /** The slot was taken in between: status 409. */
+  get isConflict(): boolean {
+    return this.failure.kind === 'status' && this.failure.status === 409;
+  }
+}

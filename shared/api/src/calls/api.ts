@@ -1,0 +1,54 @@
+import type { Article, ArticleSummary } from '../entities/article.ts';
+import type { Page } from '../entities/page.ts';
+import type { Property } from '../entities/property.ts';
+import type { Settings } from '../entities/settings.ts';
+import type { AppointmentRequest, BrokerApplication, ContactMessage, Slot } from '../entities/submissions.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+export interface ListOptions extends CallOptions {
+  /** How many; all when left out. */
+  limit?: number | undefined;
+  /** How many to leave out before; 0 when left out. */
+  offset?: number | undefined;
+}
+
+/** Articles on a page of the library (specification, section 9). */
+export const BLOG_PAGE_SIZE = 24;
+
+export interface PostsOptions extends CallOptions {
+  /** From 1; 1 when left out. */
+  page?: number | undefined;
+  /** Articles on a page; 24 when left out. */
+  limit?: number | undefined;
+}
+
+export interface PostsPage extends Page<ArticleSummary> {
+  /** False when the API sent everything and the page was cut here. */
+  paged: boolean;
+}
+
+/**
+ * The calls of the specification, section 7. Answers are validated: a wrong field is undefined, a record that is
+ * none is left out. Every call rejects with `ApiError` and nothing else.
+ */
+export interface Api {
+  getSettings(options?: CallOptions): Promise<Settings>;
+  /** Properties for sale that are on display. */
+  listSale(options?: ListOptions): Promise<Page<Property>>;
+  /** Properties for rent that are on display. */
+  listRent(options?: ListOptions): Promise<Page<Property>>;
+  /** `isNotFound` when there is no such property, or an empty one. */
+  getProperty(id: string, options?: CallOptions): Promise<Property>;
+  listPosts(options?: PostsOptions): Promise<PostsPage>;
+  /** `isNotFound` when there is no such article, or an empty one. */
+  getPost(id: string, options?: CallOptions): Promise<Article>;
+  sendContact(message: ContactMessage, options?: CallOptions): Promise<void>;
+  addBroker(application: BrokerApplication, options?: CallOptions): Promise<void>;
+  /** Whether a slot is free. */
+  checkAvailability(slot: Slot, options?: CallOptions): Promise<boolean>;
+  /** `isConflict` when the slot is taken. */
+  addAppointment(request: AppointmentRequest, options?: CallOptions): Promise<void>;
+}

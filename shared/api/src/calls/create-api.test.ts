@@ -1,0 +1,210 @@
+import { answering, resulting } from './answering-client.test-kit.ts';
+import type { Api } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { createApi } from './create-api.ts';
+
+const slot = { date: '2026-12-01', fromTime: '10:00', toTime: '10:30' };
+
+describe('what is asked (specification, section 7)', () => {
+  const appointment = { name: 'نورة', phone: '0512345678', ...slot };
+  const contact = { name: 'ن', email: 'n@example.com', subject: 'general', message: 'أرغب في زيارة العقار' };
+  const broker = { name: 'ن', phone: '05', experience: '0', license: true };
+
+  it.each<[string, (api: Api) => Promise<unknown>, unknown, object]>([
+    ['settings', (api) => api.getSettings(), { data: {} }, { method: 'GET', path: '/settings/get' }],
+    ['sale', (api) => api.listSale(), [], { method: 'GET', path: '/home/sell', query: {} }],
+    [
+      'rent',
+      (api) => api.listRent({ limit: 4, offset: 8 }),
+      [],
+      { method: 'GET', path: '/home/rent', query: { limit: 4, offset: 8 } },
+    ],
+    [
+      'property',
+      (api) => api.getProperty('a/b'),
+      { name_en: 'x' },
+      { method: 'GET', path: '/home/homes/a%2Fb' },
+    ],
+    [
+      'posts',
+      (api) => api.listPosts(),
+      [],
+      { method: 'GET', path: '/blog/', query: { page: 1, limit: 24, fields: 'summary' } },
+    ],
+    ['post', (api) => api.getPost('7'), { title: 'x' }, { method: 'GET', path: '/blog/7' }],
+    [
+      'availability',
+      (api) => api.checkAvailability(slot),
+      { available: true },
+      { method: 'GET', path: '/appointments/check-availability', query: slot },
+    ],
+    [
+      'contact',
+      (api) => api.sendContact(contact),
+      undefined,
+      { method: 'POST', path: '/contact/send', body: contact },
+    ],
+    [
+      'broker',
+      (api) => api.addBroker(broker),
+      undefined,
+      { method: 'POST', path: '/brokers/add', body: broker },
+    ],
+    [
+      'appointment',
+      (api) => api.addAppointment({ ...appointment, idempotencyKey: 'k1' }),
+      undefined,
+      {
+        method: 'POST',
+        path: '/appointments/add',
+        body: appointment,
+        headers: { 'Idempotency-Key': 'k1' },
+      },
+    ],
+  ])('%s', async (_, call, answer, request) => {
+    const http = answering(answer);
+    await call(createApi(http));
+    expect(http.requests).toEqual([request]);
+  });
+
+  it('sends only the fields of the specification', async () => {
+    const http = answering(undefined);
+    const form = { ...appointment, confirmed: true };
+    await createApi(http).addAppointment(form);
+    expect(http.requests[0]?.body).toEqual(appointment);
+    expect(http.requests[0]).not.toHaveProperty('headers');
+  });
+
+  it('hands the abort signal on', async () => {
+    const http = answering([]);
+    const { signal } = new AbortController();
+    const api = createApi(http);
+    await api.listSale({ signal });
+    await api.listPosts({ signal });
+    await api.sendContact(contact, { signal });
+    expect(http.requests.map((request) => request.signal)).toEqual([signal, signal, signal]);
+  });
+
+  it.each(['', '.', '..'])('asks nothing for an id of %j, which a path would lose', async (id) => {
+    const http = answering({ data: { name_en: 'the list' } });
+    const api = createApi(http);
+    await expect(api.getProperty(id)).rejects.toMatchObject({ isNotFound: true });
+    await expect(api.getPost(id)).rejects.toMatchObject({ isNotFound: true });
+    expect(http.requests).toEqual([]);
+  });
+});
+
+describe.each([
+  ['enveloped', (content: unknown) => ({ data: content })],
+  ['bare', (content: unknown) => content],
+])('%s answers', (_, wrap) => {
+  it('are read by every call', async () => {
+    const listing = { _id: 'p1', name_ar: 'فيلا' };
+    const article = { _id: 'a1', title: 'سوق العقار', content: '# عنوان' };
+    const apiOf = (content: unknown) => createApi(answering(wrap(content)));
+    await expect(apiOf({ phone: '123' }).getSettings()).resolves.toEqual({ phone: '123', socialMedia: {} });
+    await expect(apiOf([listing]).listSale()).resolves.toMatchObject({ items: [{ _id: 'p1' }], total: 1 });
+    await expect(apiOf([listing]).listRent()).resolves.toMatchObject({ items: [{ add_Type: 'rent' }] });
+    await expect(apiOf(listing).getProperty('p1')).resolves.toMatchObject({ name_ar: 'فيلا' });
+    await expect(apiOf([article]).listPosts()).resolves.toEqual({
+      items: [{ _id: 'a1', title: 'سوق العقار' }],
+      total: 1,
+      paged: false,
+    });
+    await expect(apiOf(article).getPost('a1')).resolves.toEqual(article);
+    await expect(apiOf({ available: false }).checkAvailability(slot)).resolves.toBe(false);
+  });
+});
+
+describe('failing', () => {
+  const calls: [string, (api: Api) => Promise<unknown>][] = [
+    ['getSettings', (api) => api.getSettings()],
+    ['listSale', (api) => api.listSale()],
+    ['listRent', (api) => api.listRent()],
+    ['getProperty', (api) => api.getProperty('1')],
+    ['listPosts', (api) => api.listPosts()],
+    ['getPost', (api) => api.getPost('1')],
+    ['checkAvailability', (api) => api.checkAvailability(slot)],
+    ['addAppointment', (api) => api.addAppointment({ name: '', phone: '', ...slot })],
+    ['sendContact', (api) => api.sendContact({ name: '', email: '', subject: '', message: '' })],
+    ['addBroker', (api) => api.addBroker({ name: '', phone: '', experience: '', license: false })],
+  ];
+
+  it.each(calls)('%s rejects with the failure as a value', async (_, call) => {
+    const failure = { kind: 'status', status: 500, message: 'no' } as const;
+    const error = await call(createApi(resulting({ ok: false, failure }))).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ failure, isNotFound: false, isConflict: false });
+  });
+
+  it('tells not found and conflict apart', async () => {
+    const api = (status: number) => createApi(resulting({ ok: false, failure: { kind: 'status', status } }));
+    await expect(api(404).getPost('1')).rejects.toMatchObject({ isNotFound: true, isConflict: false });
+    await expect(api(409).addAppointment({ name: '', phone: '', ...slot })).rejects.toMatchObject({
+      isConflict: true,
+      isNotFound: false,
+    });
+    const offline = createApi(resulting({ ok: false, failure: { kind: 'offline' } }));
+    await expect(offline.getPost('1')).rejects.toMatchObject({ isNotFound: false });
+  });
+
+  it.each([
+    ['null data', { data: null }],
+    ['an empty object', { data: {} }],
+    ['an empty list', { data: [] }],
+    ['no body', null],
+    ['an apology', { success: false, message: 'not found' }],
+    ['nothing but an identifier', { data: { _id: '1' } }],
+  ])('takes %s for an empty result', async (_, answer) => {
+    const api = createApi(answering(answer));
+    await expect(api.getProperty('1')).rejects.toMatchObject({ isNotFound: true });
+    await expect(api.getPost('1')).rejects.toMatchObject({ isNotFound: true });
+  });
+});
+
+describe('parts of lists', () => {
+  const listings = Array.from({ length: 10 }, (_, index) => ({ _id: `p${index}` }));
+  const posts = Array.from({ length: 60 }, (_, index) => ({ _id: `a${index}`, title: 'x' }));
+  const ids = ({ items }: { items: readonly { _id: string }[] }) => items.map((item) => item._id);
+
+  it('come from an API that knows them as they are', async () => {
+    const api = createApi(answering({ data: posts.slice(24, 48), total: 60 }));
+    const page = await api.listPosts({ page: 2 });
+    expect(ids(page)).toEqual(ids({ items: posts.slice(24, 48) }));
+    expect(page).toMatchObject({ total: 60, paged: true });
+    const latest = await createApi(answering({ data: listings.slice(0, 4), total: 10 })).listSale({
+      limit: 4,
+    });
+    expect(latest.total).toBe(10);
+    expect(latest.items).toHaveLength(4);
+  });
+
+  it.each([{ data: posts }, posts, { data: posts, total: 60 }])(
+    'are cut from the answer of an API that ignores page and limit',
+    async (answer) => {
+      const api = createApi(answering(answer));
+      const last = await api.listPosts({ page: 3, limit: 24 });
+      expect(ids(last)).toEqual(ids({ items: posts.slice(48) }));
+      expect(last).toMatchObject({ total: 60, paged: false });
+      await expect(api.listPosts({ page: 4, limit: 24 })).resolves.toMatchObject({ items: [], total: 60 });
+    },
+  );
+
+  it('are cut from listings, too, and start at the offset', async () => {
+    const api = createApi(answering({ data: listings }));
+    const part = await api.listSale({ limit: 4, offset: 4 });
+    expect(ids(part)).toEqual(['p4', 'p5', 'p6', 'p7']);
+    expect(part.total).toBe(10);
+    await expect(api.listSale()).resolves.toMatchObject({ total: 10 });
+  });
+
+  it('past the end still say how many there are', async () => {
+    const api = createApi(answering({ data: [], total: 60 }));
+    await expect(api.listPosts({ page: 9 })).resolves.toEqual({ items: [], total: 60, paged: true });
+  });
+
+  it.each([-1, 2.5, 'many', null, {}])('do not believe a total of %j', async (total) => {
+    const api = createApi(answering({ data: listings, total }));
+    await expect(api.listSale({ limit: 4 })).resolves.toMatchObject({ total: 10 });
+  });
+});

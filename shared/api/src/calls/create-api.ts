@@ -1,0 +1,171 @@
+import type { HttpClient, HttpFailure, HttpRequest } from '@shared/contract';
+import type { AddType } from '../entities/property.ts';
+import type { Api, CallOptions, ListOptions } from './api.ts';
+import { BLOG_PAGE_SIZE } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { isEmpty, unwrap } from './envelope.ts';
+import { loadSchemas } from './load-schemas.ts';
+import type { Schemas } from './load-schemas.ts';
+import { readList } from './read-list.ts';
+import { sliceList, totalOf } from './slice-list.ts';
+import type { Slice, Wanted } from './slice-list.ts';
+
+const NOT_FOUND: HttpFailure = { kind: 'status', status: 404 };
+
+const withSignal = ({ signal }: CallOptions) => (signal ? { signal } : {});
+
+// A path would lose these segments on its way, and the call would ask for something else.
+const isPathSafe = (id: string) => id !== '' && id !== '.' && id !== '..';
+
+/** Binds the typed calls to a way to the API: axios in the browser, the document server's while rendering. */
+export function createApi(http: HttpClient): Api {
+  const nameOf = ({ method, path }: HttpRequest) => `${method} ${path}`;
+
+  function malformed(request: HttpRequest): ApiError {
+    console.error(`${nameOf(request)}: the answer has the wrong shape`);
+    return new ApiError(nameOf(request), { kind: 'malformed' });
+  }
+
+  async function send(request: HttpRequest): Promise<unknown> {
+    const result = await http.request(request);
+    if (result.ok) return result.data;
+    throw new ApiError(nameOf(request), result.failure);
+  }
+
+  async function get(request: HttpRequest): Promise<{ body: unknown; schemas: Schemas }> {
+    const loading = loadSchemas();
+    // Handled below; until then a failed chunk must not count as unhandled while the request is under way.
+    loading.catch(() => undefined);
+    const body = await send(request);
+    const schemas = await loading.catch((error: unknown) => {
+      console.error(`${nameOf(request)}: the schemas could not be loaded:`, error);
+      throw new ApiError(nameOf(request), { kind: 'offline' });
+    });
+    return { body, schemas };
+  }
+
+  async function getList<T>(
+    request: HttpRequest,
+    wanted: Wanted,
+    reader: (schemas: Schemas) => (value: unknown) => T | undefined,
+  ): Promise<Slice<T>> {
+    const { body, schemas } = await get(request);
+    // Some servers write an empty list as null.
+    const records = unwrap(body) ?? [];
+    if (!Array.isArray(records)) throw malformed(request);
+    const items = await readList(records, reader(schemas));
+    return sliceList({ items, received: records.length, total: totalOf(body) }, wanted);
+  }
+
+  async function listProperties(path: string, addType: AddType, { limit, offset, signal }: ListOptions = {}) {
+    const { items, total } = await getList(
+      { method: 'GET', path, query: { limit, offset }, ...withSignal({ signal }) },
+      { offset: offset ?? 0, limit },
+      ({ readProperty }) =>
+        (value) => {
+          const property = readProperty(value, addType);
+          return property?.display ? property : undefined;
+        },
+    );
+    return { items, total };
+  }
+
+  async function getOne<T>(
+    folder: string,
+    id: string,
+    options: CallOptions,
+    read: (schemas: Schemas, content: unknown) => T | undefined,
+    hasContent: (item: T) => boolean,
+  ): Promise<T> {
+    const request: HttpRequest = {
+      method: 'GET',
+      path: `${folder}/${encodeURIComponent(id)}`,
+      ...withSignal(options),
+    };
+    if (!isPathSafe(id)) throw new ApiError(nameOf(request), NOT_FOUND);
+    const { body, schemas } = await get(request);
+    const content = unwrap(body);
+    if (isEmpty(content)) throw new ApiError(nameOf(request), NOT_FOUND);
+    const item = read(schemas, content);
+    if (item === undefined) throw malformed(request);
+    // Some APIs answer 200 and an apology.
+    if (!hasContent(item)) throw new ApiError(nameOf(request), NOT_FOUND);
+    return item;
+  }
+
+  async function post(path: string, body: object, options: CallOptions, headers?: Record<string, string>) {
+    await send({ method: 'POST', path, body, ...(headers && { headers }), ...withSignal(options) });
+  }
+
+  return {
+    async getSettings(options = {}) {
+      const request: HttpRequest = { method: 'GET', path: '/settings/get', ...withSignal(options) };
+      const { body, schemas } = await get(request);
+      const settings = schemas.readSettings(unwrap(body));
+      if (!settings) throw malformed(request);
+      return settings;
+    },
+
+    listSale: (options) => listProperties('/home/sell', 'sell', options),
+    listRent: (options) => listProperties('/home/rent', 'rent', options),
+
+    getProperty: (id, options = {}) =>
+      getOne(
+        '/home/homes',
+        id,
+        options,
+        ({ readProperty }, content) => readProperty(content, 'sell', id),
+        ({ name_ar, name_en, description_ar, description_en, price }) =>
+          [name_ar, name_en, description_ar, description_en, price].some((value) => value !== undefined),
+      ),
+
+    listPosts: ({ page = 1, limit = BLOG_PAGE_SIZE, signal } = {}) =>
+      getList(
+        {
+          method: 'GET',
+          path: '/blog/',
+          // An API that knows `fields` leaves the contents out, which no card shows.
+          query: { page, limit, fields: 'summary' },
+          ...withSignal({ signal }),
+        },
+        { offset: (page - 1) * limit, limit },
+        ({ readArticleSummary }) => readArticleSummary,
+      ),
+
+    getPost: (id, options = {}) =>
+      getOne(
+        '/blog',
+        id,
+        options,
+        ({ readArticle }, content) => readArticle(content, id),
+        ({ title, content }) => title !== undefined || content !== '',
+      ),
+
+    sendContact: ({ name, email, subject, message }, options = {}) =>
+      post('/contact/send', { name, email, subject, message }, options),
+
+    addBroker: ({ name, phone, experience, license }, options = {}) =>
+      post('/brokers/add', { name, phone, experience, license }, options),
+
+    async checkAvailability({ date, fromTime, toTime }, options = {}) {
+      const request: HttpRequest = {
+        method: 'GET',
+        path: '/appointments/check-availability',
+        query: { date, fromTime, toTime },
+        ...withSignal(options),
+      };
+      const { body, schemas } = await get(request);
+      const available = schemas.readAvailability(body) ?? schemas.readAvailability(unwrap(body));
+      if (available === undefined) throw malformed(request);
+      return available;
+    },
+
+    addAppointment: ({ name, phone, date, fromTime, toTime, idempotencyKey }, options = {}) =>
+      post(
+        '/appointments/add',
+        { name, phone, date, fromTime, toTime },
+        options,
+        idempotencyKey === undefined ? undefined : { 'Idempotency-Key': idempotencyKey },
+      ),
+  };
+}

@@ -1,0 +1,73 @@
+/** What kind of deal a property is offered for. */
+export const ADD_TYPES = ['sell', 'rent'] as const;
+export type AddType = (typeof ADD_TYPES)[number];
+
+/** Kinds of property that the specification names; what an API calls otherwise is `other`. */
+export const PROPERTY_TYPES = [
+  'apartment',
+  'villa',
+  'house',
+  'office',
+  'shop',
+  'land',
+  'commercial',
+  'building',
+  'warehouse',
+  'other',
+] as const;
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+/** `amount` is never negative; `currency` is ISO 4217 in capitals. */
+export interface Price {
+  amount?: number | undefined;
+  currency?: string | undefined;
+}
+
+/** Names without suffix are as the API sends them, in Arabic as a rule; `_en` is beside them where it knows it. */
+export interface PropertyLocation {
+  country?: string | undefined;
+  city?: string | undefined;
+  /** The API's `district`, or else its `neighborhood`. */
+  district?: string | undefined;
+  country_en?: string | undefined;
+  city_en?: string | undefined;
+  district_en?: string | undefined;
+  /** Degrees; there are both of lat and lng or none. */
+  lat?: number | undefined;
+  lng?: number | undefined;
+  /** http or https. */
+  link?: string | undefined;
+}
+
+/**
+ * A property as it passed validation (specification, section 3), under the API's own field names.
+ * What is undefined was missing or wrong; section 9's defaults are applied where it is shown.
+ */
+export interface Property {
+  _id: string;
+  name_ar?: string | undefined;
+  name_en?: string | undefined;
+  description_ar?: string | undefined;
+  description_en?: string | undefined;
+  price?: Price | undefined;
+  add_Type: AddType;
+  propertyType?: PropertyType | undefined;
+  /** Square metres, as is `area`. */
+  size?: number | undefined;
+  area?: number | undefined;
+  rooms?: number | undefined;
+  bathrooms?: number | undefined;
+  /** Negative below ground. */
+  floor_number?: number | undefined;
+  /** Safe relative paths for `mediaUrl`. */
+  images: readonly string[];
+  location: PropertyLocation;
+  exclusive: boolean;
+  /** Derived from `_id` when the API is silent, as is `views`. */
+  premium: boolean;
+  soldOut: boolean;
+  display: boolean;
+  views: number;
+  phone?: string | undefined;
+  whatsapp?: string | undefined;
+}

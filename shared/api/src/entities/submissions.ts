@@ -1,0 +1,30 @@
+/** A stretch of one day: date as YYYY-MM-DD, times as HH:MM in 24 hours. */
+export interface Slot {
+  date: string;
+  fromTime: string;
+  toTime: string;
+}
+
+/** A viewing appointment as sent (specification, section 3). */
+export interface AppointmentRequest extends Slot {
+  name: string;
+  phone: string;
+  /** Travels as the header `Idempotency-Key`: the same key twice is one booking, where the API knows it. */
+  idempotencyKey?: string | undefined;
+}
+
+/** A contact message as sent. `subject` is one of the values of section 3. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** A broker application as sent. `experience` is one of the values of section 9. */
+export interface BrokerApplication {
+  name: string;
+  phone: string;
+  experience: string;
+  license: boolean;
+}

@@ -1,0 +1,58 @@
+import { startApiServer } from './api-server.test-kit.ts';
+import { createHttpClient } from './create-http-client.ts';
+
+/** The same over XMLHttpRequest, as in a browser; the cases in full stand in the Node test. */
+let server: Awaited<ReturnType<typeof startApiServer>>;
+let errors: jest.SpyInstance;
+
+beforeEach(async () => {
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = await startApiServer((request, response) => {
+    if (request.url?.endsWith('/silent')) return;
+    response.end(request.url?.endsWith('/html') ? '<h1>' : '{"data": 1}');
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  await server.stop();
+});
+
+const ask = (path: string, options: { timeoutMs?: number; signal?: AbortSignal } = {}) => {
+  const { signal, ...rest } = options;
+  return createHttpClient({ baseUrl: server.baseUrl, ...rest }).request({
+    method: 'GET',
+    path,
+    ...(signal && { signal }),
+  });
+};
+
+it('reads JSON and sends the stored token', async () => {
+  localStorage.setItem('token', 'abc');
+  await expect(ask('/json')).resolves.toEqual({ ok: true, status: 200, data: { data: 1 } });
+  expect(server.received[0]?.headers.authorization).toBe('Bearer abc');
+});
+
+it('calls HTML malformed', async () => {
+  await expect(ask('/html')).resolves.toEqual({ ok: false, failure: { kind: 'malformed' } });
+});
+
+it('gives up after its time', async () => {
+  await expect(ask('/silent', { timeoutMs: 80 })).resolves.toEqual({
+    ok: false,
+    failure: { kind: 'timeout' },
+  });
+});
+
+it('gives up when told to', async () => {
+  const controller = new AbortController();
+  const asked = ask('/silent', { signal: controller.signal });
+  setTimeout(() => controller.abort(), 30);
+  await expect(asked).resolves.toEqual({ ok: false, failure: { kind: 'aborted' } });
+  expect(errors).not.toHaveBeenCalled();
+});
+
+it('is offline without a server', async () => {
+  await server.stop();
+  await expect(ask('/json')).resolves.toEqual({ ok: false, failure: { kind: 'offline' } });
+});

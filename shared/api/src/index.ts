@@ -1,0 +1,14 @@
+export { BLOG_PAGE_SIZE } from './calls/api.ts';
+export type { Api, CallOptions, ListOptions, PostsOptions, PostsPage } from './calls/api.ts';
+export { ApiError } from './calls/api-error.ts';
+export { createApi } from './calls/create-api.ts';
+export { preloadSchemas } from './calls/load-schemas.ts';
+export type { Article, ArticleSummary } from './entities/article.ts';
+export { localized, localizedPlace } from './entities/localized.ts';
+export type { Page } from './entities/page.ts';
+export { ADD_TYPES, PROPERTY_TYPES } from './entities/property.ts';
+export type { AddType, Price, Property, PropertyLocation, PropertyType } from './entities/property.ts';
+export type { Settings, SocialMedia } from './entities/settings.ts';
+export { stableRandom } from './entities/stable-random.ts';
+export type { AppointmentRequest, BrokerApplication, ContactMessage, Slot } from './entities/submissions.ts';
+export { mediaUrl } from './media/media-url.ts';

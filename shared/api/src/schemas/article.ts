@@ -1,0 +1,34 @@
+import type { Article, ArticleSummary } from '../entities/article.ts';
+import { readMediaPath } from '../media/media-path.ts';
+import { readId, readMoment, readText } from '../values.ts';
+import { field, record } from './field.ts';
+
+const articleSchema = record({
+  _id: field(readId),
+  title: field(readText),
+  content: field((value) => (typeof value === 'string' ? value : undefined)).default(''),
+  createdAt: field(readMoment),
+  author: record({ name: field(readText) }),
+  coverImage: field(readMediaPath),
+});
+
+/**
+ * Reads one article (specification, section 3). `id` stands in for a missing identifier.
+ * Undefined for what is not an article: no object, or one that has no identifier.
+ */
+export function readArticle(value: unknown, id?: string): Article | undefined {
+  const fields = articleSchema.cast(value, { assert: false });
+  const _id = fields?._id ?? id;
+  if (!fields || _id === undefined) return undefined;
+  const { author, ...rest } = fields;
+  const name = author?.name;
+  return { ...rest, _id, ...(name !== undefined && { author: { name } }) };
+}
+
+/** The same without the content, which a card does not show. */
+export function readArticleSummary(value: unknown): ArticleSummary | undefined {
+  const article = readArticle(value);
+  if (!article) return undefined;
+  const { content: _content, ...summary } = article;
+  return summary;
+}

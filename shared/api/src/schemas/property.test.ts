@@ -1,0 +1,164 @@
+import { readProperty } from './property.ts';
+
+const full = {
+  _id: 'p1',
+  name_ar: 'فيلا في الملقا',
+  name_en: 'Villa in Al Malqa',
+  description_ar: 'وصف',
+  description_en: 'Text',
+  price: { amount: 1_250_000, currency: 'SAR' },
+  add_Type: 'rent',
+  propertyType: 'villa',
+  size: 400,
+  area: 320.5,
+  rooms: 5,
+  bathrooms: 4,
+  floor_number: -1,
+  images: ['pictures/a.jpg', '/uploads/b.jpg'],
+  location: {
+    country: 'السعودية',
+    city: 'الرياض',
+    district: 'الملقا',
+    city_en: 'Riyadh',
+    lat: 24.7,
+    lng: 46.6,
+    link: 'https://maps.example/1',
+  },
+  exclusive: true,
+  premium: false,
+  soldOut: true,
+  display: true,
+  views: 7,
+  phone: '+966512345678',
+  whatsapp: '+966512345678',
+};
+
+it('keeps what is right as it is', () => {
+  expect(readProperty(full, 'sell')).toEqual(full);
+});
+
+it('leaves what is missing undefined and fills in what the decisions name', () => {
+  expect(readProperty({ _id: 'p1' }, 'rent')).toEqual({
+    _id: 'p1',
+    add_Type: 'rent',
+    images: [],
+    location: {},
+    exclusive: false,
+    soldOut: false,
+    display: true,
+    premium: expect.any(Boolean),
+    views: expect.any(Number),
+  });
+});
+
+const TEXTS = /^(?:name|description|propertyType)/;
+const NUMBERS = /^(?:size|area|rooms|bathrooms|floor_number|views|phone|whatsapp)$/;
+const BOOLEANS = /^(?:exclusive|premium|soldOut|display)$/;
+const NONE = /^$/;
+
+it.each<{ wrong: unknown; fits: RegExp }>([
+  { wrong: 'x', fits: TEXTS },
+  { wrong: 3, fits: NUMBERS },
+  { wrong: true, fits: BOOLEANS },
+  { wrong: null, fits: NONE },
+  { wrong: [], fits: NONE },
+  { wrong: {}, fits: NONE },
+  { wrong: Infinity, fits: NONE },
+  { wrong: { toString: 1 }, fits: NONE },
+])('drops $wrong from every field that it does not fit', ({ wrong, fits }) => {
+  const fields = Object.keys(full).filter((field) => field !== '_id' && !fits.test(field));
+  for (const field of fields) {
+    const property = readProperty({ _id: 'p1', [field]: wrong }, 'sell');
+    expect([field, property]).toEqual([field, readProperty({ _id: 'p1' }, 'sell')]);
+  }
+});
+
+it('accepts numbers and booleans that are sent as text', () => {
+  const property = readProperty(
+    {
+      _id: 1,
+      rooms: '3',
+      area: ' 120.5 ',
+      price: { amount: '900', currency: 'kwd' },
+      soldOut: 'true',
+      display: 'false',
+    },
+    'sell',
+  );
+  expect(property).toMatchObject({
+    _id: '1',
+    rooms: 3,
+    area: 120.5,
+    price: { amount: 900, currency: 'KWD' },
+    soldOut: true,
+    display: false,
+  });
+});
+
+it.each(['', 'NaN', 'Infinity', '1,5', '12abc', '-5', 'null'])('does not take %j for an amount', (amount) => {
+  expect(readProperty({ _id: 'p', price: { amount } }, 'sell')?.price).toBeUndefined();
+});
+
+it('accepts no truthiness for booleans', () => {
+  const property = readProperty({ _id: 'p', exclusive: 1, soldOut: 'yes', display: 0 }, 'sell');
+  expect(property).toMatchObject({ exclusive: false, soldOut: false, display: true });
+});
+
+it.each([
+  ['villa', 'villa'],
+  ['Apartment', 'apartment'],
+  ['chalet', 'other'],
+  ['__proto__', 'other'],
+  ['', undefined],
+  [5, undefined],
+])('reads the property type %j as %j', (propertyType, expected) => {
+  expect(readProperty({ _id: 'p', propertyType }, 'sell')?.propertyType).toBe(expected);
+});
+
+it('takes the neighborhood for the district where that is missing', () => {
+  const location = { neighborhood: 'السالمية' };
+  expect(readProperty({ _id: 'p', location }, 'sell')?.location).toEqual({ district: 'السالمية' });
+});
+
+it.each([{ lat: 24 }, { lat: 91, lng: 46 }, { lat: 24, lng: 'east' }, { lat: null, lng: 46 }])(
+  'drops the half or impossible coordinates %j',
+  (location) => {
+    expect(readProperty({ _id: 'p', location }, 'sell')?.location).toEqual({});
+  },
+);
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'maps', ''])(
+  'drops the map link %j',
+  (link) => {
+    expect(readProperty({ _id: 'p', location: { link } }, 'sell')?.location).toEqual({});
+  },
+);
+
+it('keeps only pictures at safe relative paths', () => {
+  const images = [
+    'a.jpg',
+    'https://evil.example/a.jpg',
+    'javascript:alert(1)',
+    '../a.jpg',
+    7,
+    null,
+    '//evil/a.jpg',
+  ];
+  expect(readProperty({ _id: 'p', images }, 'sell')?.images).toEqual(['a.jpg']);
+});
+
+it.each(['javascript:alert()', 'call us', {}, ''])('drops the phone %j', (phone) => {
+  expect(readProperty({ _id: 'p', phone }, 'sell')?.phone).toBeUndefined();
+});
+
+it('makes views and premium up the same way each time, within their bounds', () => {
+  const properties = Array.from({ length: 2000 }, (_, index) => readProperty({ _id: `id-${index}` }, 'sell'));
+  const again = readProperty({ _id: 'id-7', name_ar: 'changed' }, 'rent');
+  expect(again).toMatchObject({ views: properties[7]?.views, premium: properties[7]?.premium });
+  const views = properties.map((property) => property?.views ?? 0);
+  expect(Math.min(...views)).toBeGreaterThanOrEqual(50);
+  expect(Math.max(...views)).toBeLessThanOrEqual(1500);
+  const premium = properties.filter((property) => property?.premium).length;
+  expect(premium).toBeGreaterThan(300);
+  expect(premium).toBeLessThan(500);
+});

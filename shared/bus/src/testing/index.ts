@@ -1,0 +1,2 @@
+export { createFakeBus } from './fake-bus.ts';
+export type { FakeBus } from './fake-bus.ts';

@@ -1,0 +1,27 @@
+export interface HttpRequest {
+  method: 'GET' | 'POST';
+  /** Below the API's base path, with a leading slash: `/home/sell`. */
+  path: string;
+  query?: Readonly<Record<string, string | number | undefined>>;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+/** Why an API call brought no usable answer (specification, section 8). */
+export type HttpFailure =
+  | { kind: 'timeout' }
+  | { kind: 'offline' }
+  | { kind: 'aborted' }
+  | { kind: 'malformed' }
+  | { kind: 'status'; status: number; message?: string };
+
+export type HttpResult = { ok: true; status: number; data: unknown } | { ok: false; failure: HttpFailure };
+
+/**
+ * The way to the API, handed to every remote by its host: axios in the browser, the document server's
+ * own data broker while rendering. It never rejects; every failure is a value.
+ */
+export interface HttpClient {
+  request(request: HttpRequest): Promise<HttpResult>;
+}

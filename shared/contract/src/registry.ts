@@ -1,0 +1,36 @@
+import type { Language } from './language.ts';
+import type { ParcelFiles, RouteFiles } from './release.ts';
+
+/** What the browser knows of one live remote. */
+export interface RegistryEntry {
+  name: string;
+  version: string;
+  /** Address of the release's folder, with trailing slash: `/remotes/mf-blog/releases/1.0.0-1a2b3c4d/`. */
+  base: string;
+  container: { url: string; global: string; integrity?: string };
+  routes: readonly RouteFiles[];
+  parcels: readonly ParcelFiles[];
+}
+
+/** The document's inline registry: which release of each remote is live. */
+export interface RegistrySnapshot {
+  contract: number;
+  remotes: Readonly<Record<string, RegistryEntry>>;
+}
+
+/** What the document server says about the outlet of this very document. */
+export interface DocumentState {
+  /** Path and query that the document was rendered for. */
+  url: string;
+  language: Language;
+  /** The owner whose content stands in the outlet, or null when the browser is to render it. */
+  rendered: string | null;
+  /** State for hydration: of the outlet's owner, of the parcels in it by key, and of the chrome. */
+  outlet: unknown;
+  parcels: Readonly<Record<string, unknown>>;
+  chrome: unknown;
+}
+
+/** Ids of the JSON script elements in the document. */
+export const REGISTRY_ELEMENT_ID = 'registry';
+export const DOCUMENT_STATE_ELEMENT_ID = 'document-state';

@@ -1,0 +1,40 @@
+import { parseRelease, type Release } from './release.ts';
+
+const release: Release = {
+  name: 'mf-blog',
+  version: '1.0.0',
+  commit: 'abc',
+  contract: 1,
+  builtAt: '2026-01-01T00:00:00.000Z',
+  folder: 'releases/1.0.0-1a2b3c4d/',
+  container: { file: 'browser/remoteEntry.js', global: 'mf_blog' },
+  manifest: 'browser/mf-manifest.json',
+  exposes: ['./remote'],
+  routes: [{ path: '/blog', files: { ar: ['browser/a.js'], en: ['browser/b.js'] } }],
+  parcels: [{ name: 'latest', files: { ar: [], en: [] } }],
+  server: { file: 'server/render.cjs' },
+  shared: { react: '19.0.0' },
+  integrity: { 'server/render.cjs': 'sha384-x' },
+};
+
+describe('parseRelease', () => {
+  it('accepts a whole pointer and one without a server bundle', () => {
+    expect(parseRelease(release)).toEqual({ ok: true, value: release });
+    expect(parseRelease({ ...release, server: null }).ok).toBe(true);
+  });
+
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['a folder that climbs', { ...release, folder: '../secrets/' }],
+    ['an absolute folder', { ...release, folder: '/etc/' }],
+    ['a folder with a scheme', { ...release, folder: 'https://evil.example/' }],
+    ['a server file that climbs', { ...release, server: { file: 'server/../../x.cjs' } }],
+    ['no integrity for the server bundle', { ...release, integrity: {} }],
+    ['another hash', { ...release, integrity: { 'server/render.cjs': 'md5-x' } }],
+    ['a route without a language', { ...release, routes: [{ path: '/blog', files: { ar: [] } }] }],
+    ['a missing version', { ...release, version: undefined }],
+  ])('refuses %s', (_name, value) => {
+    expect(parseRelease(value)).toEqual({ ok: false, error: expect.stringMatching(/^the release pointer/) });
+  });
+});

@@ -1,0 +1,103 @@
+import type { Language } from './language.ts';
+import { LANGUAGES } from './language.ts';
+import type { Result } from './result.ts';
+
+/** Raised when something that crosses a boundary changes incompatibly. */
+export const CONTRACT_VERSION = 1;
+
+/** Browser files of one route, by language, relative to the release's folder, in loading order. */
+export interface RouteFiles {
+  path: string;
+  files: Readonly<Record<Language, readonly string[]>>;
+}
+
+/** Browser files of one parcel, likewise. */
+export interface ParcelFiles {
+  name: string;
+  files: Readonly<Record<Language, readonly string[]>>;
+}
+
+/**
+ * The release pointer: the answer of `GET /release.json` at a remote's origin (architecture, "Registry").
+ * Every file is relative to `folder`, which is immutable.
+ */
+export interface Release {
+  name: string;
+  version: string;
+  commit: string;
+  contract: number;
+  /** ISO 8601. */
+  builtAt: string;
+  /** `releases/<version>-<hash>/`, relative to the origin. */
+  folder: string;
+  /** The federation container's script and the global that it sets. */
+  container: { file: string; global: string };
+  /** The federation manifest, for tools. */
+  manifest: string;
+  exposes: readonly string[];
+  routes: readonly RouteFiles[];
+  parcels: readonly ParcelFiles[];
+  /** The server bundle; null when the remote is rendered in the browser only. */
+  server: { file: string } | null;
+  /** Shared libraries by name, with the version that the release was built with. */
+  shared: Readonly<Record<string, string>>;
+  /** `sha384-…` (subresource integrity) of every file, browser and server. */
+  integrity: Readonly<Record<string, string>>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isTextRecord = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every(isText);
+const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+/** Relative, inside its folder: no scheme, no leading slash, no climbing. */
+export const isSafeRelativePath = (value: unknown): value is string =>
+  isText(value) && /^[\w@.-]+(?:\/[\w@.-]+)*\/?$/.test(value) && !value.split('/').includes('..');
+
+const isFilesOf =
+  (key: 'path' | 'name') =>
+  (value: unknown): boolean => {
+    if (!isRecord(value) || !isText(value[key])) return false;
+    const files = value['files'];
+    return (
+      isRecord(files) &&
+      LANGUAGES.every((language) => {
+        const list = files[language];
+        return isTextList(list) && list.every(isSafeRelativePath);
+      })
+    );
+  };
+
+const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean>> = {
+  name: isText,
+  version: isText,
+  commit: (value) => typeof value === 'string',
+  contract: (value) => Number.isInteger(value),
+  builtAt: isText,
+  folder: isSafeRelativePath,
+  container: (value) => isRecord(value) && isSafeRelativePath(value['file']) && isText(value['global']),
+  manifest: isSafeRelativePath,
+  exposes: isTextList,
+  routes: (value) => Array.isArray(value) && value.every(isFilesOf('path')),
+  parcels: (value) => Array.isArray(value) && value.every(isFilesOf('name')),
+  server: (value) => value === null || (isRecord(value) && isSafeRelativePath(value['file'])),
+  shared: isTextRecord,
+  integrity: (value) =>
+    isTextRecord(value) && Object.values(value).every((hash) => hash.startsWith('sha384-')),
+};
+
+/** Reads a release pointer from another team's origin; the error names the first field that is wrong. */
+export function parseRelease(value: unknown): Result<Release> {
+  if (!isRecord(value)) return { ok: false, error: 'the release pointer is not an object' };
+  for (const [field, test] of Object.entries(RELEASE_FIELDS)) {
+    if (!test(value[field]))
+      return { ok: false, error: `the release pointer's "${field}" is missing or wrong` };
+  }
+  const release = value as unknown as Release;
+  if (release.server && !release.integrity[release.server.file]) {
+    return { ok: false, error: 'the release pointer has no integrity for its server bundle' };
+  }
+  return { ok: true, value: release };
+}

@@ -1,0 +1,62 @@
+import type { Bus } from './bus.ts';
+import type { Head } from './head.ts';
+import type { HttpClient } from './http.ts';
+import type { Language } from './language.ts';
+import type { PlaceParcel } from './parcel.ts';
+
+/** Lets a host wait until every mounted remote holds its words in a language, before the language is switched. */
+export interface LanguageGate {
+  /** Registers a preparation; returns its removal. */
+  register(prepare: (language: Language) => Promise<unknown>): () => void;
+}
+
+/** Content of the outlet that the document server rendered for exactly this remote, path and language. */
+export interface FirstView {
+  /** What the remote's own server bundle returned as `state`. */
+  state: unknown;
+}
+
+/** What a host hands to a parcel at mount, beside what single-spa adds. */
+export interface ParcelProps {
+  /** The element to render into; it belongs to the remote until unmount. */
+  domElement: HTMLElement;
+  bus: Bus;
+  http: HttpClient;
+  languageGate: LanguageGate;
+  /** Present only when `domElement` holds server-rendered content to hydrate. */
+  firstView?: FirstView;
+  /** Tells the host that the tree threw; the host then shows the failing panel. */
+  reportRenderError(error: unknown): void;
+}
+
+/** What a host hands to a remote at mount, beside what single-spa adds. */
+export interface RemoteProps extends ParcelProps {
+  /** Tells the shell the page's title and head, on every view. */
+  reportHead(head: Head): void;
+  /** Places parcels of other remotes; absent on a standalone stage. */
+  placeParcel?: PlaceParcel;
+}
+
+export type Lifecycle<Props> = (props: Props) => Promise<unknown>;
+
+/** Single-spa lifecycles: how a host shows a remote or a parcel. */
+export interface RemoteLifecycles<Props = RemoteProps> {
+  bootstrap: Lifecycle<Props>;
+  mount: Lifecycle<Props>;
+  unmount: Lifecycle<Props>;
+}
+
+/** The default export of `./remote` in a browser build. */
+export interface RemoteModule extends RemoteLifecycles {
+  parcels: Readonly<Record<string, RemoteLifecycles<ParcelProps>>>;
+}
+
+export function isRemoteModule(value: unknown): value is RemoteModule {
+  const candidate = value as Partial<RemoteModule> | null | undefined;
+  return (
+    typeof candidate?.parcels === 'object' &&
+    typeof candidate.bootstrap === 'function' &&
+    typeof candidate.mount === 'function' &&
+    typeof candidate.unmount === 'function'
+  );
+}

@@ -1,0 +1,102 @@
+/** Who renders a route's outlet: the shell itself or a remote. */
+export type RouteOwner = 'shell' | RemoteName;
+export const REMOTE_NAMES = ['mf-listings', 'mf-blog', 'mf-booking', 'mf-forms', 'mf-portal'] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+export interface Route {
+  id: string;
+  /** Pattern with `:name` for one path segment and `*` for any rest; compared without regard to case. */
+  path: string;
+  owner: RouteOwner;
+  /** `browser`: never rendered on the server. */
+  rendering: 'server' | 'browser';
+  /** A bad link inside the site: it leads home at once (specification, section 2, "Shared chrome"). */
+  redirectsTo?: string;
+}
+
+/** The one route table (specification, section 2; decisions, "Routes"). First match wins. */
+export const ROUTES = [
+  { id: 'home', path: '/', owner: 'shell', rendering: 'server' },
+  { id: 'services', path: '/services', owner: 'shell', rendering: 'server' },
+  { id: 'sale', path: '/sell', owner: 'mf-listings', rendering: 'server' },
+  { id: 'rent', path: '/rent', owner: 'mf-listings', rendering: 'server' },
+  { id: 'properties', path: '/properties', owner: 'mf-listings', rendering: 'server' },
+  { id: 'exclusive', path: '/exclusive', owner: 'mf-listings', rendering: 'server' },
+  { id: 'property', path: '/property/:id', owner: 'mf-listings', rendering: 'server' },
+  { id: 'blog', path: '/blog', owner: 'mf-blog', rendering: 'server' },
+  { id: 'article', path: '/blog/:id', owner: 'mf-blog', rendering: 'server' },
+  { id: 'appointments', path: '/Appointments', owner: 'mf-booking', rendering: 'server' },
+  { id: 'contact', path: '/contact', owner: 'mf-forms', rendering: 'server' },
+  { id: 'join', path: '/join', owner: 'mf-forms', rendering: 'server' },
+  { id: 'portal', path: '/fal-license', owner: 'mf-portal', rendering: 'browser' },
+  { id: 'property-without-id', path: '/property', owner: 'shell', rendering: 'browser', redirectsTo: '/' },
+  { id: 'below-an-article', path: '/blog/:id/*', owner: 'shell', rendering: 'browser', redirectsTo: '/' },
+  { id: 'not-found', path: '*', owner: 'shell', rendering: 'server' },
+] as const satisfies readonly Route[];
+
+export type RouteId = (typeof ROUTES)[number]['id'];
+
+export interface RouteMatch {
+  route: Route & { id: RouteId };
+  /** Decoded path parameters. */
+  params: Readonly<Record<string, string>>;
+}
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Matches one pattern. `pathname` is as in a URL, percent-encoded, without query.
+ * A malformed encoding matches nothing.
+ */
+export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  const takesRest = pattern.endsWith('*');
+  const wanted = segmentsOf(takesRest ? pattern.slice(0, -1) : pattern);
+  const given = segmentsOf(pathname);
+  if (takesRest ? given.length < wanted.length : given.length !== wanted.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = decode(given[index] ?? '');
+    if (value === undefined) return undefined;
+    if (part.startsWith(':')) params[part.slice(1)] = value;
+    else if (part.toLowerCase() !== value.toLowerCase()) return undefined;
+  }
+  return params;
+}
+
+const NOT_FOUND = ROUTES[ROUTES.length - 1] as RouteMatch['route'];
+
+/** Finds the route of a path; what nobody owns is the shell's not-found screen. */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const route of ROUTES) {
+    const params = matchPath(route.path, pathname);
+    if (params) return { route, params };
+  }
+  return { route: NOT_FOUND, params: {} };
+}
+
+/** Canonical addresses; no link on the site is written by hand. */
+export const paths = {
+  home: '/',
+  services: '/services',
+  sale: '/sell',
+  rent: '/rent',
+  properties: '/properties',
+  exclusive: '/exclusive',
+  property: (id: string) => `/property/${encodeURIComponent(id)}`,
+  blog: '/blog',
+  blogPage: (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog'),
+  article: (id: string) => `/blog/${encodeURIComponent(id)}`,
+  appointments: '/Appointments',
+  appointmentFor: (propertyId: string) => `/Appointments?property=${encodeURIComponent(propertyId)}`,
+  contact: '/contact',
+  join: '/join',
+  portal: '/fal-license',
+} as const;

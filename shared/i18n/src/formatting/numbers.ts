@@ -1,0 +1,19 @@
+import type { Language } from '@shared/contract';
+
+/** Locale of numbers (specification, section 9): `en-SA` keeps Latin digits in Arabic text. */
+const NUMBER_LOCALES: Readonly<Record<Language, string>> = { ar: 'en-SA', en: 'en-US' };
+
+// Kept for the life of the module: building an Intl formatter costs far more than using one.
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** A grouped number with at most `fractionDigits` decimals; what is not a finite number gives ''. */
+export function formatNumber(language: Language, value: number | undefined, fractionDigits: number): string {
+  if (value === undefined || !Number.isFinite(value)) return '';
+  const key = `${language} ${fractionDigits}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(NUMBER_LOCALES[language], { maximumFractionDigits: fractionDigits });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(value);
+}

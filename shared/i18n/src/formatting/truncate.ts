@@ -1,0 +1,22 @@
+// Not every browser in use has it; code points are then the best that can be had.
+const segmenter =
+  typeof Intl.Segmenter === 'function'
+    ? new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+    : undefined;
+
+/**
+ * Cuts a text to its first `max` characters plus '…'; a text of at most `max` characters is left alone.
+ * A character is what a reader sees as one: no emoji or vowelled Arabic letter is split.
+ * The specification, section 9, cuts titles at 45 on cards and at 50 in the breadcrumb.
+ */
+export function truncate(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let characters = 0;
+  let end = 0;
+  for (const character of segmenter ? segmenter.segment(text) : text) {
+    if (characters === max) return `${text.slice(0, end)}…`;
+    characters += 1;
+    end += typeof character === 'string' ? character.length : character.segment.length;
+  }
+  return text;
+}

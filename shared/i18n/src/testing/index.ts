@@ -1,0 +1,1 @@
+export { expectSameKeys } from './expect-same-keys.ts';
