@@ -1,0 +1,72 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { ChevronDownIcon } from '../icons/arrows.tsx';
+import { tokens } from '../theme/tokens.ts';
+import type { FieldProps } from './field.tsx';
+import { controlStyle, FieldFrame, useFieldWiring } from './field.tsx';
+
+const Select = styled.select`
+  ${controlStyle}
+  appearance: none;
+  padding-inline-end: ${tokens.space[12]};
+  text-overflow: ellipsis;
+  cursor: pointer;
+`;
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${tokens.space[4]};
+    margin-block: auto;
+    color: ${tokens.color.inkMuted};
+    pointer-events: none;
+  }
+`;
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldProps {
+  /** Or give `<option>` children. */
+  options?: readonly SelectOption[] | undefined;
+  /** A first, empty choice. */
+  placeholder?: string | undefined;
+}
+
+/** A labelled native select: the platform's own list, which every visitor can work. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  labelHidden,
+  options,
+  placeholder,
+  id,
+  children,
+  ...select
+}: SelectFieldProps) {
+  const wiring = useFieldWiring(id, { hint, error });
+  return (
+    <FieldFrame {...{ label, hint, error, optionalLabel, labelHidden, wiring }} required={select.required}>
+      <Box>
+        <Select {...select} {...wiring.aria} id={wiring.id}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options?.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+          {children}
+        </Select>
+        <ChevronDownIcon size={18} />
+      </Box>
+    </FieldFrame>
+  );
+}

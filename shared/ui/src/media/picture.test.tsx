@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Picture } from './picture.tsx';
+
+/** The picture as `<img>`, or undefined when a drawing stands in its place. */
+const photograph = () => screen.queryByRole('img', { name: 'فيلا' })?.closest('img') ?? undefined;
+
+describe('Picture', () => {
+  it('reserves its space, loads lazily and offers sizes', () => {
+    render(
+      <Picture
+        src="/a.webp"
+        alt="فيلا"
+        srcFor={(width) => `/a.webp?w=${width}`}
+        widths={[320, 640]}
+        sizes="50vw"
+      />,
+    );
+    expect(photograph()).toHaveAttribute('width', '800');
+    expect(photograph()).toHaveAttribute('height', '600');
+    expect(photograph()).toHaveAttribute('loading', 'lazy');
+    expect(photograph()).toHaveAttribute('srcset', '/a.webp?w=320 320w, /a.webp?w=640 640w');
+  });
+
+  it('loads at once, before others, when it has priority', () => {
+    render(<Picture src="/a.webp" alt="فيلا" priority ratio="16 / 10" />);
+    expect(photograph()).toHaveAttribute('loading', 'eager');
+    expect(photograph()).toHaveAttribute('fetchpriority', 'high');
+    expect(photograph()).toHaveAttribute('height', '500');
+  });
+
+  it('draws a fallback with the same name when it fails, and tries again with another address', () => {
+    const { rerender } = render(<Picture src="/a.webp" alt="فيلا" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(photograph()).toBeUndefined();
+    expect(screen.getByRole('img', { name: 'فيلا' })).toBeInTheDocument();
+    rerender(<Picture src="/b.webp" alt="فيلا" />);
+    expect(photograph()).toHaveAttribute('src', '/b.webp');
+  });
+
+  it('notices a failure that happened before it listened', () => {
+    const image = HTMLImageElement.prototype;
+    const complete = jest.spyOn(image, 'complete', 'get').mockReturnValue(true);
+    const natural = jest.spyOn(image, 'naturalWidth', 'get').mockReturnValue(0);
+    const current = jest.spyOn(image, 'currentSrc', 'get').mockReturnValue('/a.webp');
+    render(<Picture src="/a.webp" alt="فيلا" />);
+    expect(photograph()).toBeUndefined();
+    for (const spy of [complete, natural, current]) spy.mockRestore();
+  });
+
+  it('draws the fallback for an address that is missing', () => {
+    render(<Picture src="" alt="فيلا" />);
+    expect(photograph()).toBeUndefined();
+    expect(screen.getByRole('img', { name: 'فيلا' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,115 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+import { PictureFallback } from './picture-fallback.tsx';
+
+const Frame = styled.span<{ $ratio: string }>`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  inline-size: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  background: ${tokens.nacre};
+`;
+
+const Image = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;
+
+export interface PictureProps extends Omit<
+  ComponentPropsWithRef<'img'>,
+  'alt' | 'src' | 'srcSet' | 'loading' | 'ref' | 'children'
+> {
+  src: string;
+  /** Empty for decoration. */
+  alt: string;
+  /** `width / height` of the frame, which is cut from the picture's middle; `4 / 3` when left out. */
+  ratio?: string | undefined;
+  /** Of the file, in pixels; 800 by the ratio when left out. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** The first picture of a page: loaded at once, before others. */
+  priority?: boolean | undefined;
+  /** Addresses of the same picture at `widths` pixels; give `sizes` with it. */
+  srcFor?: ((width: number) => string) | undefined;
+  widths?: readonly number[] | undefined;
+  /** In the place of the drawn fallback. */
+  fallback?: ReactNode;
+}
+
+const WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
+
+const heightBy = (ratio: string, width: number) => {
+  const [across = 4, down = 3] = ratio.split('/').map(Number);
+  return Math.round((width * down) / across);
+};
+
+/** A picture in a frame of fixed ratio: quiet while it loads, a drawing when it cannot be had. */
+export function Picture(props: PictureProps) {
+  // Another address is another picture: it gets its own chance to load.
+  return <FramedImage key={props.src} {...props} />;
+}
+
+function FramedImage({
+  src,
+  alt,
+  ratio = '4 / 3',
+  width = 800,
+  height = heightBy(ratio, width),
+  priority = false,
+  srcFor,
+  widths = WIDTHS,
+  sizes,
+  fallback,
+  className,
+  onError,
+  ...image
+}: PictureProps) {
+  const [failed, setFailed] = useState(false);
+  const inspect = useCallback((element: HTMLImageElement | null) => {
+    // The error event of server-rendered markup may have passed before React listened.
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailed(true);
+  }, []);
+  return (
+    <Frame className={className} $ratio={ratio}>
+      {failed || src === '' ? (
+        <PictureLabel alt={alt}>{fallback ?? <PictureFallback />}</PictureLabel>
+      ) : (
+        <Image
+          {...image}
+          ref={inspect}
+          sizes={sizes}
+          srcSet={srcFor && widths.map((each) => `${srcFor(each)} ${each}w`).join(', ')}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? undefined : 'async'}
+          onError={(event) => {
+            setFailed(true);
+            onError?.(event);
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const Filling = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;
+
+function PictureLabel({ alt, children }: { alt: string; children: ReactNode }) {
+  const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return <Filling {...naming}>{children}</Filling>;
+}
