@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { containerGlobal, type RemotePackage } from '../package-folder.ts';
+import { sharedLibraries } from './shared-libraries.ts';
+import { sourceRules, type BuildMode } from './source-rules.ts';
+
+export interface BrowserBuild {
+  mode: BuildMode;
+  /** Absolute folder of the output. */
+  output: string;
+  /** Fast refresh and hot replacement, for the development server only. */
+  hot: boolean;
+}
+
+function baseConfig(name: string, folder: string, build: BrowserBuild): Configuration {
+  const production = build.mode === 'production';
+  return {
+    name: `${name} browser`,
+    mode: build.mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: build.output,
+      uniqueName: name,
+      filename: build.hot ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: build.hot ? '[name].js' : '[name].[contenthash:8].js',
+      // For chunks from another origin only: webpack leaves the site's own without a mode.
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+      clean: false,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: { rules: sourceRules(build.mode, { refresh: build.hot, assets: { emit: true } }) },
+    optimization: {
+      chunkIds: production ? 'deterministic' : 'named',
+      moduleIds: production ? 'deterministic' : 'named',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { ecma: 2020 },
+          extractComments: false,
+        }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(folder, '.cache/webpack'),
+      name: `browser-${build.mode}${build.hot ? '-hot' : ''}`,
+    },
+    infrastructureLogging: { level: 'error' },
+    performance: false,
+    plugins: build.hot ? [new ReactRefreshPlugin({ overlay: false })] : [],
+  };
+}
+
+/** The federated browser build of a remote, with its standalone stage as a second entry. */
+export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild): Configuration {
+  const base = baseConfig(remote.name, remote.folder, build);
+  return {
+    ...base,
+    entry: { standalone: './standalone/index.ts' },
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerGlobal(remote.name),
+        filename: 'remoteEntry.js',
+        exposes: { ...remote.exposes },
+        shared: sharedLibraries(false, build.mode === 'development'),
+        // The contract package carries the types.
+        dts: false,
+        dev: false,
+        manifest: { fileName: 'mf-manifest.json' },
+        experiments: {
+          // Only the host loads remotes; a remote's own runtime needs neither of these parts.
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+    ],
+  };
+}
+
+/** The shell's browser build: the host, with the shared libraries in its entry. */
+export function hostBrowserConfig(
+  name: string,
+  folder: string,
+  build: BrowserBuild & { publicPath: string },
+): Configuration {
+  const base = baseConfig(name, folder, build);
+  return {
+    ...base,
+    entry: { shell: './src/main.ts' },
+    output: { ...base.output, publicPath: build.publicPath },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name,
+        // Remotes are registered at run time from the registry snapshot; none is known to the build.
+        remotes: {},
+        shared: sharedLibraries(true, build.mode === 'development'),
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(build.mode === 'development') }),
+    ],
+  };
+}

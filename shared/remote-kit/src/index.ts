@@ -1,0 +1,2 @@
+export { defineRemote } from './define-remote.ts';
+export * from './public.ts';

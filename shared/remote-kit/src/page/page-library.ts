@@ -1,0 +1,46 @@
+import type { RouteId, RouteMatch } from '@shared/contract';
+import { matchRoute } from '@shared/contract';
+import type { Page, RemoteDefinition } from '../definition.ts';
+
+/** A remote's pages, each loaded once; one that failed to load is asked for again the next time. */
+export interface PageLibrary {
+  ids: readonly RouteId[];
+  loaded(id: RouteId): Page | undefined;
+  load(id: RouteId): Promise<Page>;
+  /** The page of a path, when the path belongs to this remote. */
+  match(pathname: string): RouteMatch | undefined;
+}
+
+export function createPageLibrary(pages: RemoteDefinition['pages']): PageLibrary {
+  const done = new Map<RouteId, Page>();
+  const underway = new Map<RouteId, Promise<Page>>();
+
+  const start = (id: RouteId): Promise<Page> => {
+    const loader = pages[id];
+    if (!loader) return Promise.reject(new Error(`this remote has no page for the route "${id}"`));
+    return loader().then(
+      (module) => {
+        done.set(id, module.default);
+        return module.default;
+      },
+      (error: unknown) => {
+        underway.delete(id);
+        throw error;
+      },
+    );
+  };
+
+  return {
+    ids: Object.keys(pages) as RouteId[],
+    loaded: (id) => done.get(id),
+    load(id) {
+      const promise = underway.get(id) ?? start(id);
+      underway.set(id, promise);
+      return promise;
+    },
+    match(pathname) {
+      const match = matchRoute(pathname);
+      return pages[match.route.id] ? match : undefined;
+    },
+  };
+}

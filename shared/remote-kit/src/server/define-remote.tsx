@@ -1,0 +1,144 @@
+import type { ReactElement } from 'react';
+import { createApi, type Api } from '@shared/api';
+import type { Head, Language, RenderRequest, RenderResult, ServerRemote } from '@shared/contract';
+import { createI18n, type I18n } from '@shared/i18n';
+import { LANGUAGES } from '@shared/contract';
+import { StaticRouter } from '@shared/router/server';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { PageQuery, Parcel, RemoteDefinition } from '../definition.ts';
+import { createLocales } from '../locales.ts';
+import { firstViewQueries } from '../page/first-view-queries.ts';
+import { createPageLibrary, type PageLibrary } from '../page/page-library.ts';
+import { PageOutlet } from '../page/page-outlet.tsx';
+import { createServerQueryClient } from '../query-client.ts';
+import { RemoteTree } from '../remote-tree.tsx';
+import { renderToHtml } from './render-to-html.ts';
+
+interface Prepared {
+  i18n: Readonly<Record<Language, I18n>>;
+  parcels: ReadonlyMap<string, Parcel>;
+}
+
+/** One i18next instance a language, and all pages and parcels, before the first request. */
+async function prepare(
+  { name, locales, pages, parcels = {} }: RemoteDefinition,
+  library: PageLibrary,
+): Promise<Prepared> {
+  const instance = async (language: Language) => {
+    const i18n = createI18n({ language, namespace: name, resources: {} });
+    await createLocales(i18n, name, locales).load(language);
+    return [language, i18n] as const;
+  };
+  const [instances, loaded] = await Promise.all([
+    Promise.all(LANGUAGES.map(instance)),
+    Promise.all(
+      Object.entries(parcels).map(async ([parcel, load]) => [parcel, (await load()).default] as const),
+    ),
+    ...Object.keys(pages).map((id) => library.load(id as keyof typeof pages)),
+  ]);
+  return { i18n: Object.fromEntries(instances) as Record<Language, I18n>, parcels: new Map(loaded) };
+}
+
+/** Fills the cache within the budget; false when something is missing, which then renders as loading. */
+async function fill(client: QueryClient, queries: readonly PageQuery[], budgetMs: number): Promise<boolean> {
+  if (queries.length === 0) return true;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, budgetMs);
+  });
+  await Promise.race([Promise.all(queries.map((query) => client.prefetchQuery(query))), late]);
+  clearTimeout(timer);
+  const unfinished = client.getQueryCache().findAll({ predicate: ({ state }) => state.status !== 'success' });
+  // What failed here may succeed in the browser: it starts there as loading, not as an error.
+  for (const query of unfinished) client.getQueryCache().remove(query);
+  return unfinished.length === 0;
+}
+
+/** The server half of `defineRemote`: the same pages and parcels, rendered to a string with their data and styles. */
+export function defineRemote(definition: RemoteDefinition): ServerRemote {
+  const { name } = definition;
+  const library = createPageLibrary(definition.pages);
+  const prepared = prepare(definition, library);
+  // Reported by the first render that awaits it.
+  prepared.catch(() => undefined);
+
+  return {
+    async render(request, host) {
+      const { i18n, parcels } = await prepared;
+      const api = createApi(host.http);
+      const subject = request.parcel
+        ? parcelSubject(name, request.parcel, parcels, api)
+        : await pageSubject(name, library, request, api);
+      return renderSubject(name, subject, i18n[request.language], request, api);
+    },
+  };
+}
+
+/** What is to be rendered: a page at its address, or a parcel. */
+interface Subject {
+  /** Of React's ids; the browser's root has the same. */
+  prefix: string;
+  queries: readonly PageQuery[];
+  element: ReactElement;
+}
+
+async function pageSubject(
+  name: string,
+  library: PageLibrary,
+  { pathname, search }: RenderRequest,
+  api: Api,
+): Promise<Subject> {
+  const match = library.match(pathname);
+  if (!match) throw new Error(`${name} has no page at ${pathname}`);
+  const page = await library.load(match.route.id);
+  return {
+    prefix: `${name}-`,
+    queries: firstViewQueries(page, library, pathname, search, api),
+    element: (
+      <StaticRouter location={`${pathname}${search}`}>
+        <PageOutlet library={library} />
+      </StaticRouter>
+    ),
+  };
+}
+
+function parcelSubject(name: string, parcel: string, parcels: Prepared['parcels'], api: Api): Subject {
+  const found = parcels.get(parcel);
+  if (!found) throw new Error(`${name} has no parcel ${parcel}`);
+  return { prefix: `${name}-${parcel}-`, queries: found.queries?.({ api }) ?? [], element: <found.View /> };
+}
+
+async function renderSubject(
+  name: string,
+  { prefix, queries, element }: Subject,
+  i18n: I18n,
+  { language, dataBudgetMs }: RenderRequest,
+  api: Api,
+): Promise<RenderResult> {
+  const queryClient = createServerQueryClient();
+  const complete = await fill(queryClient, queries, dataBudgetMs);
+  let head: Head = { title: '' };
+  const collect = (next: Head) => {
+    head = next;
+  };
+  const rendered = await renderToHtml(
+    <RemoteTree
+      context={{
+        name,
+        api,
+        bus: undefined,
+        head: { when: 'rendering', send: collect },
+        placeParcel: undefined,
+      }}
+      i18n={i18n}
+      language={language}
+      queryClient={queryClient}
+    >
+      {element}
+    </RemoteTree>,
+    prefix,
+  );
+  const state = dehydrate(queryClient);
+  queryClient.clear();
+  return { ...rendered, head, state, complete };
+}

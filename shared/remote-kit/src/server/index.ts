@@ -1,0 +1,2 @@
+export { defineRemote } from './define-remote.tsx';
+export * from '../public.ts';

@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+
+/** Rules that styled-components adds for its own rehydration; see `plainCss`. */
+const MARKERS = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+const STYLE_TAG = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/**
+ * The collected rules without styled-components' markers. With them, group numbers of the shell and of a
+ * remote would collide in the browser, and an override could be lost after a switch of language.
+ */
+const plainCss = (styleTags: string): string =>
+  Array.from(styleTags.matchAll(STYLE_TAG), ([, css]) => css ?? '')
+    .join('')
+    .replaceAll(MARKERS, '')
+    .replaceAll(/\n+/g, '');
+
+/**
+ * Renders a tree once everything in it is ready, and collects its styles.
+ * Rejects with the first error that no boundary on the server can hold.
+ */
+export async function renderToHtml(
+  element: ReactElement,
+  identifierPrefix: string,
+): Promise<{ html: string; css: string }> {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = await new Promise<string>((resolve, reject) => {
+      const { pipe } = renderToPipeableStream(sheet.collectStyles(element), {
+        identifierPrefix,
+        // Large boundaries would otherwise be sent aside and moved into place by inline scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => {
+          const stream = new PassThrough();
+          resolve(text(stream));
+          pipe(stream);
+        },
+        onShellError: reject,
+        onError: reject,
+      });
+    });
+    return { html, css: plainCss(sheet.getStyleTags()) };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,1 @@
+export { startStage } from './start-stage.ts';

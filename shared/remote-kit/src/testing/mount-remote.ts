@@ -1,0 +1,97 @@
+import { createBus, type HostBus } from '@shared/bus';
+import {
+  directionOf,
+  type Head,
+  type Language,
+  type RemoteLifecycles,
+  type ToastCommand,
+} from '@shared/contract';
+import { act } from '@testing-library/react';
+import { createLanguageGate } from '../host/language-gate.ts';
+import { createFakeHttp, type FakeHttp } from './fake-http.ts';
+
+export interface MountOptions {
+  /** Path and query that the page stands at. */
+  url: string;
+  language?: Language;
+  http?: FakeHttp;
+}
+
+/** A remote as a host sees it after mounting. */
+export interface MountedRemote {
+  element: HTMLElement;
+  bus: HostBus;
+  http: FakeHttp;
+  /** Toast commands that the remote has sent. */
+  toasts: readonly ToastCommand[];
+  /** Heads that the remote has reported, the newest last. */
+  heads: readonly Head[];
+  renderErrors: readonly unknown[];
+  switchLanguage(language: Language): Promise<void>;
+  /** Moves to another address as the shell does. */
+  navigate(url: string): Promise<void>;
+  unmount(): Promise<void>;
+}
+
+/** React resolves mounts and unmounts outside of `act`; awaiting them inside would wait for ever. */
+async function settle<T>(start: () => Promise<T>): Promise<T> {
+  let result: Promise<T> | undefined;
+  await act(async () => {
+    result = start();
+    await Promise.race([result, new Promise((resolve) => setTimeout(resolve, 20))]);
+  });
+  return result as Promise<T>;
+}
+
+/** Mounts a remote by its public lifecycles, with a real bus and a fake API. */
+export async function mountRemote(
+  remote: RemoteLifecycles,
+  { url, language = 'ar', http = createFakeHttp() }: MountOptions,
+): Promise<MountedRemote> {
+  window.history.replaceState(null, '', url);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  const bus = createBus(language);
+  const languageGate = createLanguageGate();
+  const element = document.body.appendChild(document.createElement('div'));
+  const toasts: ToastCommand[] = [];
+  const heads: Head[] = [];
+  const renderErrors: unknown[] = [];
+  bus.toasts$.subscribe((command) => toasts.push(command));
+  const props = {
+    name: 'remote-under-test',
+    domElement: element,
+    bus,
+    http,
+    languageGate,
+    reportHead: (head: Head) => heads.push(head),
+    reportRenderError: (error: unknown) => renderErrors.push(error),
+  };
+  await remote.bootstrap(props);
+  await settle(() => remote.mount(props));
+  return {
+    element,
+    bus,
+    http,
+    toasts,
+    heads,
+    renderErrors,
+    switchLanguage: (next) =>
+      act(async () => {
+        await languageGate.prepare(next);
+        document.documentElement.lang = next;
+        document.documentElement.dir = directionOf(next);
+        bus.switchLanguage(next);
+      }),
+    navigate: (next) =>
+      act(async () => {
+        window.history.pushState(null, '', next);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      }),
+    async unmount() {
+      await settle(() => remote.unmount(props));
+      element.remove();
+    },
+  };
+}
