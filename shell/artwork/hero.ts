@@ -1,0 +1,51 @@
+import { chanceFor } from './chance.ts';
+import { createDrawing } from './drawing.ts';
+import { paintCity } from './hero/city.ts';
+import { paintDhow } from './hero/dhow.ts';
+import { paintAir, paintTerrace } from './hero/foreground.ts';
+import { hours } from './hero/hours.ts';
+import type { HourName } from './hero/hours.ts';
+import type { Scene } from './hero/scene.ts';
+import { paintShore } from './hero/shore.ts';
+import { paintFarCoast, paintSky } from './hero/sky.ts';
+import { BLEED, FRAME, asSeen, inWater } from './hero/view.ts';
+import { paintGlitter, paintLanes, paintMirrored, paintRipples, paintSea } from './hero/water.ts';
+
+/** What of the scene a picture shows, in units of the drawing. */
+export const crops = {
+  /** 16:9. City on one side, calm sky and water on the other, where the text stands. */
+  wide: { x: 0, y: 0, width: FRAME.width, height: FRAME.height, terrace: true },
+  /** 4:5. Sky for the text above, the waterfront below. */
+  tall: { x: 208, y: -240, width: 1056, height: 1320, terrace: false },
+} as const;
+export type CropName = keyof typeof crops;
+
+/**
+ * The Gulf waterfront of the home page as SVG, drawn for Arabic: the text's side is the right one. English shows it
+ * mirrored. The same arguments always give the same drawing.
+ */
+export function drawHero(hourName: HourName, crop: CropName): string {
+  const drawing = createDrawing();
+  const seen: Scene = { drawing, view: asSeen, hour: hours[hourName], chance: chanceFor };
+  const mirrored: Scene = { ...seen, view: inWater };
+  paintSky(seen);
+  paintSea(seen);
+  paintMirrored(mirrored, () => {
+    paintFarCoast(mirrored);
+    paintCity(mirrored);
+    paintShore(mirrored);
+    paintDhow(mirrored, 884, 82, 10.6);
+    if (crops[crop].terrace) paintTerrace(mirrored);
+  });
+  paintLanes(seen);
+  paintGlitter(seen);
+  paintRipples(seen);
+  paintFarCoast(seen);
+  paintCity(seen);
+  paintShore(seen);
+  paintDhow(seen, 884, 82, 10.6);
+  if (crops[crop].terrace) paintTerrace(seen);
+  paintAir(seen);
+  const { x, y, width, height } = crops[crop];
+  return drawing.svg({ x: x - BLEED, y: y - BLEED, width: width + 2 * BLEED, height: height + 2 * BLEED });
+}

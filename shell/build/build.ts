@@ -1,0 +1,44 @@
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compile, hostBrowserConfig, integrityMap, precompress, type BuildMode } from '@shared/build';
+import { describeAssets } from './describe-assets.ts';
+import { programsConfig } from './programs.ts';
+
+const folder = path.resolve(import.meta.dirname, '..');
+const mode: BuildMode = process.argv.includes('--development') ? 'development' : 'production';
+const output = path.join(folder, mode === 'development' ? 'dist-development' : 'dist');
+const PUBLIC_PATH = '/assets/';
+
+async function buildShell(draft: string): Promise<void> {
+  const browser = path.join(draft, 'browser');
+  const server = path.join(draft, 'server');
+  const [stats] = await compile([
+    hostBrowserConfig('shell', folder, { mode, output: browser, hot: false, publicPath: PUBLIC_PATH }),
+    programsConfig(folder, mode, server, PUBLIC_PATH),
+  ]);
+  if (!stats) throw new Error('the shell build gave no statistics');
+  const assets = describeAssets({
+    browser: stats.compilation,
+    publicPath: PUBLIC_PATH,
+    integrity: await integrityMap(browser),
+    fontsModule: path.join(server, 'fonts.cjs'),
+  });
+  await cp(path.join(folder, 'public'), path.join(draft, 'public'), { recursive: true });
+  await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets, null, 2));
+  if (mode === 'production') await precompress(browser);
+}
+
+const started = performance.now();
+const draft = `${output}.draft-${process.pid}`;
+await mkdir(draft, { recursive: true });
+try {
+  await buildShell(draft);
+  await rm(output, { recursive: true, force: true });
+  await rename(draft, output);
+  console.log(`shell in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await rm(draft, { recursive: true, force: true });
+}

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { pageFiles } from '@shared/build';
+import { LANGUAGES, ROUTES, type Language } from '@shared/contract';
+import type { Compilation } from 'webpack';
+import type { ShellAssets } from '../server/document/assets.ts';
+
+interface Fonts {
+  fontUrls: ShellAssets['fonts'];
+  fontFaceCss: string;
+}
+
+export interface BuiltShell {
+  browser: Compilation;
+  /** Prefix of every file's address. */
+  publicPath: string;
+  /** Hashes by file name; empty in development, where files change under the hand. */
+  integrity: Readonly<Record<string, string>>;
+  /** The compiled module of the fonts, as a path. */
+  fontsModule: string;
+}
+
+/** What the document server needs to know of the shell's browser build. */
+export function describeAssets({ browser, publicPath, integrity, fontsModule }: BuiltShell): ShellAssets {
+  const require = createRequire(import.meta.url);
+  delete require.cache[fontsModule];
+  const fonts = require(fontsModule) as Fonts;
+  const entry = browser.entrypoints.get('shell')?.getFiles() ?? [];
+  const byLanguage = (files: (language: Language) => readonly string[]) =>
+    Object.fromEntries(
+      LANGUAGES.map((language) => [language, files(language).map((file) => publicPath + file)]),
+    ) as Record<Language, string[]>;
+  return {
+    scripts: entry.filter((file) => /(?<!hot-update)\.js$/.test(file)).map((file) => publicPath + file),
+    locales: byLanguage((language) => pageFiles(browser, [], undefined, language)),
+    routes: ROUTES.filter((route) => route.owner === 'shell' && !('redirectsTo' in route)).map(
+      ({ id, path }) => ({
+        path,
+        files: byLanguage((language) => pageFiles(browser, [], `./${id}/${id}-page.tsx`, language)),
+      }),
+    ),
+    fonts: fonts.fontUrls,
+    fontFaceCss: fonts.fontFaceCss,
+    integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [publicPath + file, hash])),
+  };
+}

@@ -1,0 +1,32 @@
+import { readConfig } from './config.ts';
+
+describe('the environment of the document server (architecture, "Ports")', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      apiOrigin: 'http://127.0.0.1:3010',
+      remoteOrigins: { 'mf-listings': 'http://127.0.0.1:3001', 'mf-portal': 'http://127.0.0.1:3005' },
+    });
+  });
+
+  it('takes what is set, and an empty variable as not set', () => {
+    const config = readConfig({ PORT: '8080', MF_BLOG_ORIGIN: 'https://blog.example:444', API_ORIGIN: '' });
+    expect(config.port).toBe(8080);
+    expect(config.siteUrl).toBe('http://localhost:8080');
+    expect(config.remoteOrigins['mf-blog']).toBe('https://blog.example:444');
+    expect(config.apiOrigin).toBe('http://127.0.0.1:3010');
+  });
+
+  it('names every variable that is wrong, in one message', () => {
+    const wrong = {
+      PORT: 'http',
+      MF_BLOG_ORIGIN: 'javascript:alert(1)',
+      API_ORIGIN: 'http://u@host/',
+      SITE_URL: 'http://a/b',
+    };
+    expect(() => readConfig(wrong)).toThrow(
+      /PORT .*\nSITE_URL .*\nAPI_ORIGIN .*\nMF_BLOG_ORIGIN .*"javascript:alert\(1\)"/s,
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { createHttpClient } from '@shared/api/http';
+import { LANGUAGES, type HttpClient } from '@shared/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { DocumentServerConfig } from './config.ts';
+import { readShellAssets } from './document/assets.ts';
+import { startRegistry } from './registry/registry.ts';
+import { createReleaseStore } from './registry/release-store.ts';
+import { createDataBroker } from './rendering/data-broker.ts';
+import { renderChrome } from './rendering/render-chrome.tsx';
+import { startWorkerPool } from './rendering/worker-pool.ts';
+import { registerDocuments } from './routes/document-routes.ts';
+import { registerHealth } from './routes/health-route.ts';
+import { registerWebManifest } from './routes/web-manifest-route.ts';
+import { registerProxies } from './routes/proxy-routes.ts';
+
+const WARM_UP_BUDGET_MS = 1000;
+
+/**
+ * Builds the document server, with its registry polling and its workers warm; `close` ends all of it.
+ * @param log takes one line for each event an operator may want to see
+ */
+export async function createDocumentServer(
+  config: DocumentServerConfig,
+  buildFolder: string,
+  log: (line: string) => void,
+): Promise<FastifyInstance> {
+  const browserFolder = path.join(buildFolder, 'browser');
+  const assets = await readShellAssets(path.join(buildFolder, 'assets.json'));
+  const server = Fastify({
+    logger: { level: 'warn' },
+    routerOptions: { ignoreTrailingSlash: false },
+    forceCloseConnections: true,
+  });
+  const api = createHttpClient({ baseUrl: `${config.apiOrigin}/api/v1`, readToken: () => undefined });
+  const http: HttpClient = createDataBroker(api);
+
+  const registry = await startRegistry(config.remoteOrigins, config.registryPollMs, {
+    store: createReleaseStore(config.cacheDir),
+    log,
+    startPool: (release, bundle) =>
+      startWorkerPool(
+        {
+          program: path.join(buildFolder, 'server/worker.cjs'),
+          bundle,
+          http,
+          log: (line) => log(`${release.name}: ${line}`),
+        },
+        config.workersPerRelease,
+        {
+          pathname: release.routes[0]?.path ?? '/',
+          search: '',
+          language: 'ar',
+          dataBudgetMs: config.dataBudgetMs,
+        },
+      ),
+  });
+  server.addHook('onClose', () => registry.close());
+
+  await server.register(fastifyStatic, {
+    root: browserFolder,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+  // Pictures and icons by names of their own; known files only, every other path is a page.
+  await server.register(fastifyStatic, {
+    root: path.join(buildFolder, 'public'),
+    prefix: '/',
+    wildcard: false,
+    decorateReply: false,
+    maxAge: '1d',
+  });
+  await registerProxies(server, config);
+  registerHealth(server, registry, http);
+  registerWebManifest(server);
+  // The first rendering of a process is slow; it is not a visitor's.
+  await Promise.all(LANGUAGES.map((language) => renderChrome(language, '/', http, WARM_UP_BUDGET_MS)));
+  registerDocuments(server, { config, assets, registry, http, log });
+  return server;
+}

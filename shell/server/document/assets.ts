@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import type { Language, RouteFiles } from '@shared/contract';
+
+/** What the shell's build says about its own browser files; addresses are site-absolute. */
+export interface ShellAssets {
+  /** Scripts of the entry, in order. */
+  scripts: readonly string[];
+  /** The chrome's words. */
+  locales: Readonly<Record<Language, readonly string[]>>;
+  /** Files of the shell's own pages, by route path. */
+  routes: readonly RouteFiles[];
+  fonts: Readonly<Record<'arabic' | 'latin', string>>;
+  fontFaceCss: string;
+  integrity: Readonly<Record<string, string>>;
+}
+
+export const readShellAssets = async (file: string): Promise<ShellAssets> =>
+  JSON.parse(await readFile(file, 'utf8')) as ShellAssets;

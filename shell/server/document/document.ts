@@ -1,0 +1,156 @@
+import { brand } from '@shared/brand';
+import {
+  directionOf,
+  DOCUMENT_STATE_ELEMENT_ID,
+  LANGUAGES,
+  parcelKey,
+  REGISTRY_ELEMENT_ID,
+  type DocumentState,
+  type Language,
+  type RegistryEntry,
+  type RegistrySnapshot,
+} from '@shared/contract';
+import { schemeGrounds } from '@shared/ui';
+import type { RenderedChrome } from '../rendering/render-chrome.tsx';
+import type { RenderedOutlet } from '../rendering/render-outlet.ts';
+import type { ShellAssets } from './assets.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
+import { escapeHtml, jsonForScript } from './escape.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+export interface DocumentParts {
+  siteUrl: string;
+  /** Whether scripts may come from development servers. */
+  development: boolean;
+  language: Language;
+  pathname: string;
+  /** Query without `lang`, with leading `?` or empty. */
+  search: string;
+  assets: ShellAssets;
+  registry: RegistrySnapshot;
+  chrome: RenderedChrome;
+  outlet: RenderedOutlet;
+}
+
+export interface AssembledDocument {
+  html: string;
+  status: number;
+  contentSecurityPolicy: string;
+}
+
+/** While the language is repaired, the server's content in the other language is not shown. */
+const REPAIR_CSS =
+  'html[data-language-repair] :is(#header,#outlet,#footer){visibility:hidden}' +
+  'body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}#outlet{flex:1}#outlet:focus{outline:none}' +
+  '#announcer{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
+
+interface PreloadedScript {
+  url: string;
+  integrity?: string | undefined;
+}
+
+/** Files that an entry of the registry names, as addresses; hints say what the scripts themselves will say. */
+function filesOf(entry: RegistryEntry | undefined, files: readonly string[] = []): PreloadedScript[] {
+  if (!entry) return [];
+  return files.map((file) => {
+    const url = entry.base + file;
+    return url === entry.container.url ? { url, integrity: entry.container.integrity } : { url };
+  });
+}
+
+/** Scripts that this document needs beside the shell's entry, in this language, each once. */
+function neededScripts({ assets, registry, outlet, language }: DocumentParts): PreloadedScript[] {
+  const { owner, path } = outlet.match.route;
+  const ofShell = [
+    ...assets.locales[language],
+    ...(owner === 'shell' ? (assets.routes.find((route) => route.path === path)?.files[language] ?? []) : []),
+  ].map((url) => ({ url }));
+  const entry = registry.remotes[owner];
+  const ofRoute = filesOf(entry, entry?.routes.find((route) => route.path === path)?.files[language]);
+  const ofParcels = outlet.parcels.flatMap(({ ref }) => {
+    const host = registry.remotes[ref.remote];
+    return filesOf(host, host?.parcels.find(({ name }) => name === ref.name)?.files[language]);
+  });
+  const scripts: PreloadedScript[] = [...ofShell, ...ofRoute, ...ofParcels];
+  return [...new Map(scripts.map((script) => [script.url, script])).values()];
+}
+
+function preloadScript({ url, integrity }: PreloadedScript): string {
+  const crossOrigin = url.startsWith('/') ? '' : ' crossorigin="anonymous"';
+  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${integrity ? ` integrity="${integrity}"` : ''}${crossOrigin}>`;
+}
+
+const entryScript = (url: string, integrity: string | undefined) =>
+  `<script src="${escapeHtml(url)}" defer${integrity ? ` integrity="${integrity}"` : ''}></script>`;
+
+/** Everything of a document in one string; pure, so that the same parts always give the same bytes. */
+export function assembleDocument(parts: DocumentParts): AssembledDocument {
+  const { language, pathname, search, assets, registry, chrome, outlet, siteUrl, development } = parts;
+  const { view, match } = outlet;
+  const owner = match.route.owner;
+  const head = view?.head;
+  const status = view ? (head?.status ?? 200) : match.route.id === 'not-found' ? 404 : 200;
+  const title = head?.title ? `${head.title} | ${brand.name[language]}` : brand.name[language];
+  const description = head?.description ?? brand.tagline[language];
+  // Joined, not resolved: a path such as //host would name another site.
+  const canonical = siteUrl + (head?.canonical?.startsWith('/') ? head.canonical : pathname);
+  const alternate = (other: Language) =>
+    `${siteUrl}${pathname}?${new URLSearchParams([...new URLSearchParams(search), ['lang', other]])}`;
+
+  const state: DocumentState = {
+    url: pathname + search,
+    language,
+    rendered: view ? owner : null,
+    outlet: view?.state ?? null,
+    parcels: Object.fromEntries(
+      outlet.parcels.flatMap((parcel) => (parcel.view ? [[parcelKey(parcel.ref), parcel.view.state]] : [])),
+    ),
+    chrome: chrome.state,
+  };
+  const css = `${assets.fontFaceCss}${REPAIR_CSS}${chrome.css}${view?.css ?? ''}`;
+  const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
+  const jsonLd = (head?.jsonLd ?? []).map(jsonForScript);
+
+  const html = `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(title)}</title>
+<script>${EARLY_SCRIPT}</script>
+<style>${css}</style>
+${fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`).join('\n')}
+${neededScripts(parts).map(preloadScript).join('\n')}
+${assets.scripts.map((url) => entryScript(url, assets.integrity[url])).join('\n')}
+<meta name="description" content="${escapeHtml(description)}">
+<link rel="canonical" href="${escapeHtml(canonical)}">
+${LANGUAGES.map((other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(alternate(other))}">`).join('\n')}
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
+<meta property="og:url" content="${escapeHtml(canonical)}">
+${head?.image ? `<meta property="og:image" content="${escapeHtml(new URL(head.image, siteUrl).href)}">` : ''}
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest?lang=${language}">
+<meta name="theme-color" content="${schemeGrounds.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${schemeGrounds.dark}" media="(prefers-color-scheme: dark)">
+${jsonLd.map((text) => `<script type="application/ld+json">${text}</script>`).join('\n')}
+</head>
+<body>
+<div id="header">${chrome.header}</div>
+<main id="outlet" tabindex="-1">${view ? `<div data-section="${owner}"><div>${view.html}</div></div>` : ''}</main>
+<div id="footer">${chrome.footer}</div>
+<div id="toasts"></div>
+<div id="announcer" role="status" aria-live="polite"></div>
+<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${jsonForScript(registry)}</script>
+<script type="application/json" id="${DOCUMENT_STATE_ELEMENT_ID}">${jsonForScript(state)}</script>
+</body>
+</html>
+`;
+  return {
+    html,
+    status,
+    contentSecurityPolicy: contentSecurityPolicy({ scripts: [EARLY_SCRIPT], styles: [css], development }),
+  };
+}

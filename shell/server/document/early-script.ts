@@ -1,0 +1,25 @@
+import { LANGUAGE_KEY } from '@shared/contract';
+
+/**
+ * Runs in the head before the first paint. Local storage is the truth for the language: where the document
+ * came in the other one, `lang` and `dir` are set, the server's content stays hidden until the browser has
+ * rendered, and the cookie is repaired. A `?lang=` is kept and taken out of the address.
+ *
+ * It also keeps presses of buttons that nothing listens to yet; links need no help. The shell replays them
+ * when what was pressed has come to life (`early-presses.ts`).
+ */
+export const EARLY_SCRIPT = `(function(){
+var root=document.documentElement,key='${LANGUAGE_KEY}',known=function(v){return v==='ar'||v==='en'};
+var url=new URL(location.href),asked=url.searchParams.get('lang'),kept=null;
+try{kept=localStorage.getItem(key)}catch(e){}
+if(asked!==null){url.searchParams.delete('lang');history.replaceState(history.state,'',url)}
+var language=known(asked)?asked:known(kept)?kept:root.lang;
+try{if(kept!==language)localStorage.setItem(key,language)}catch(e){}
+document.cookie=key+'='+language+';path=/;max-age=31536000;samesite=lax';
+var presses=window.earlyPresses=[];
+addEventListener('click',function(e){
+var button=presses.closed||!e.isTrusted||!e.target.closest?null:e.target.closest('button');
+if(button&&!button.hasAttribute('commandfor')){e.preventDefault();presses.push(button)}
+},true);
+if(language!==root.lang){root.lang=language;root.dir=language==='ar'?'rtl':'ltr';root.setAttribute('data-language-repair','')}
+})();`.replaceAll('\n', '');

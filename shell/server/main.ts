@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { readConfig } from './config.ts';
+import { createDocumentServer } from './document-server.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const server = await createDocumentServer(config, path.resolve(import.meta.dirname, '..'), (line) =>
+    console.log(line),
+  );
+  const stop = () => void server.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  await server.listen({ port: config.port, host: config.host });
+  console.log(`site on ${config.siteUrl}`);
+}
+
+main().catch((error: unknown) => {
+  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(
+    taken
+      ? `port ${process.env['PORT'] ?? 3000} is taken; set PORT to another`
+      : error instanceof Error
+        ? error.message
+        : error,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,52 @@
+// Not by name: webpack would resolve the call at build time, and the bundle's path is known at run time only.
+import nodeModule from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { HttpClient, HttpResult, ServerRemote } from '@shared/contract';
+import type { FromWorker, HttpCall, ToWorker } from './worker-messages.ts';
+
+/**
+ * Runs one remote's server bundle: another team's code, apart from the document server. The only thing it
+ * is lent is the way to the API, and even that through the document server.
+ */
+const port = parentPort;
+if (!port) throw new Error('worker.ts runs as a worker thread');
+const send = (message: FromWorker) => port.postMessage(message);
+
+const waiting = new Map<number, (result: HttpResult) => void>();
+let lastCall = 0;
+
+const http: HttpClient = {
+  request({ method, path, query, headers }) {
+    lastCall += 1;
+    const call = lastCall;
+    const request: HttpCall = { method, path, ...(query && { query }), ...(headers && { headers }) };
+    return new Promise((resolve) => {
+      waiting.set(call, resolve);
+      send({ type: 'http', call, request });
+    });
+  },
+};
+
+const { bundle } = workerData as { bundle: string };
+const remote = (nodeModule.createRequire(bundle)(bundle) as { default?: ServerRemote }).default;
+if (typeof remote?.render !== 'function')
+  throw new Error('the server bundle has no render in its default export');
+
+port.on('message', (message: ToWorker) => {
+  if (message.type === 'http-result') {
+    waiting.get(message.call)?.(message.result);
+    waiting.delete(message.call);
+    return;
+  }
+  const { job, request } = message;
+  remote.render(request, { http }).then(
+    (result) => send({ type: 'rendered', job, result }),
+    (error: unknown) =>
+      send({
+        type: 'failed',
+        job,
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+  );
+});
+send({ type: 'ready' });

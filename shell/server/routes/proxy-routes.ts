@@ -1,0 +1,39 @@
+import proxy from '@fastify/http-proxy';
+import { REMOTE_NAMES } from '@shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { DocumentServerConfig } from '../config.ts';
+
+const UPSTREAM_LIMIT_MS = 10_000;
+
+/** One origin for visitors: the API, its pictures and every remote's files under the site's own address. */
+export async function registerProxies(
+  server: FastifyInstance,
+  { apiOrigin, remoteOrigins }: Pick<DocumentServerConfig, 'apiOrigin' | 'remoteOrigins'>,
+): Promise<void> {
+  const http = { requestOptions: { timeout: UPSTREAM_LIMIT_MS } };
+  await server.register(proxy, { upstream: apiOrigin, prefix: '/api/v1', rewritePrefix: '/api/v1', http });
+  await server.register(proxy, {
+    upstream: apiOrigin,
+    prefix: '/media',
+    rewritePrefix: '',
+    httpMethods: ['GET', 'HEAD'],
+    http,
+    replyOptions: {
+      // A picture opened by itself must not run anything under the site's address.
+      rewriteHeaders: (headers) => ({
+        ...headers,
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'x-content-type-options': 'nosniff',
+      }),
+    },
+  });
+  for (const name of REMOTE_NAMES) {
+    await server.register(proxy, {
+      upstream: remoteOrigins[name],
+      prefix: `/remotes/${name}/releases`,
+      rewritePrefix: '/releases',
+      httpMethods: ['GET', 'HEAD'],
+      http,
+    });
+  }
+}

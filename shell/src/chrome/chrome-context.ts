@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { Api } from '@shared/api';
+import type { Language } from '@shared/contract';
+
+export interface ChromeContextValue {
+  api: Api;
+  /** Path of the document or of the present location, for the marked link. */
+  pathname: string;
+  /** Undefined on the server: the toggle is a link there. */
+  switchLanguage: ((language: Language) => Promise<void>) | undefined;
+}
+
+export const ChromeContext = createContext<ChromeContextValue | undefined>(undefined);
+
+/** Throws outside of the chrome. */
+export function useChrome(): ChromeContextValue {
+  const value = use(ChromeContext);
+  if (!value) throw new Error('useChrome works inside the chrome only');
+  return value;
+}

@@ -1,0 +1,182 @@
+import { brand, BrandLogo, type SocialNetwork } from '@shared/brand';
+import { useTranslation } from '@shared/i18n';
+import {
+  Container,
+  FacebookIcon,
+  InstagramIcon,
+  LinkedInIcon,
+  TikTokIcon,
+  XIcon,
+  WhatsAppIcon,
+} from '@shared/ui';
+import { styled } from 'styled-components';
+import { phoneHref, whatsAppHref } from './contact-links.ts';
+import { useSettings } from './settings.ts';
+import { quickLinks, serviceLinks, type SiteLink } from './site-links.ts';
+
+const socialIcons = {
+  linkedin: LinkedInIcon,
+  facebook: FacebookIcon,
+  instagram: InstagramIcon,
+  twitter: XIcon,
+  whatsapp: WhatsAppIcon,
+  tiktok: TikTokIcon,
+} as const;
+
+const networks = Object.keys(socialIcons) as SocialNetwork[];
+
+const socialHref = (network: SocialNetwork, account: string) =>
+  network === 'whatsapp' ? whatsAppHref(account) : account;
+
+/** Quick links, services and social links (specification, section 2, "Shared chrome"). */
+export function Footer() {
+  const { t, language } = useTranslation();
+  const settings = useSettings();
+  const phone = settings?.phone ?? brand.contact.phone;
+  const email = settings?.email ?? brand.contact.email;
+  return (
+    <Ground>
+      <Container>
+        <Columns>
+          <About>
+            <BrandLogo language={language} />
+            <p>{brand.tagline[language]}</p>
+          </About>
+          <LinkColumn title={t('footer.quickLinks')} links={quickLinks} />
+          <LinkColumn title={t('footer.services')} links={serviceLinks} />
+          <section aria-labelledby="footer-contact">
+            <Title id="footer-contact">{t('footer.contact')}</Title>
+            <Links>
+              <li>
+                <FooterLink href={phoneHref(phone)}>
+                  <bdi dir="ltr">{phone}</bdi>
+                </FooterLink>
+              </li>
+              <li>
+                <FooterLink href={`mailto:${email}`}>
+                  <bdi dir="ltr">{email}</bdi>
+                </FooterLink>
+              </li>
+            </Links>
+            <Social>
+              {networks.map((network) => {
+                const Icon = socialIcons[network];
+                return (
+                  <li key={network}>
+                    <SocialLink
+                      href={socialHref(network, settings?.socialMedia[network] ?? brand.social[network])}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={t(`social.${network}`)}
+                    >
+                      <Icon />
+                    </SocialLink>
+                  </li>
+                );
+              })}
+            </Social>
+          </section>
+        </Columns>
+        <Legal>
+          <span>{t('footer.rights', { name: brand.name[language] })}</span>
+          {brand.licences.map(({ id, label, number }) => (
+            <span key={id}>
+              {label[language]} <bdi dir="ltr">{number}</bdi>
+            </span>
+          ))}
+        </Legal>
+      </Container>
+    </Ground>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly SiteLink[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={title}>
+      <Title as="h2">{title}</Title>
+      <Links>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <FooterLink href={href}>{t(label)}</FooterLink>
+          </li>
+        ))}
+      </Links>
+    </nav>
+  );
+}
+
+const Ground = styled.footer`
+  margin-block-start: ${({ theme }) => theme.space.section};
+  padding-block: ${({ theme }) => `${theme.space[16]} ${theme.space[8]}`};
+  border-block-start: 1px solid ${({ theme }) => theme.color.hairline};
+  background: ${({ theme }) => theme.color.sunken};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[10]};
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: 2fr 1fr 1fr 1.3fr;
+  }
+`;
+
+const About = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space[4]};
+  max-inline-size: 24rem;
+  color: ${({ theme }) => theme.color.inkMuted};
+`;
+
+const Title = styled.h2`
+  margin-block-end: ${({ theme }) => theme.space[3]};
+  font-size: ${({ theme }) => theme.size.md};
+  font-weight: ${({ theme }) => theme.weight.semibold};
+`;
+
+const Links = styled.ul`
+  display: grid;
+`;
+
+const FooterLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  color: ${({ theme }) => theme.color.inkMuted};
+  text-decoration: none;
+  &:hover {
+    color: ${({ theme }) => theme.color.accent};
+  }
+`;
+
+const Social = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -${({ theme }) => theme.space[3]};
+`;
+
+const SocialLink = styled.a`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: ${({ theme }) => theme.radius.pill};
+  &:hover {
+    color: ${({ theme }) => theme.color.accent};
+  }
+`;
+
+const Legal = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `${theme.space[2]} ${theme.space[6]}`};
+  margin-block-start: ${({ theme }) => theme.space[12]};
+  padding-block-start: ${({ theme }) => theme.space[6]};
+  border-block-start: 1px solid ${({ theme }) => theme.color.hairline};
+  font-size: ${({ theme }) => theme.size.sm};
+  color: ${({ theme }) => theme.color.inkMuted};
+`;

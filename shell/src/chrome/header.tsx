@@ -1,0 +1,123 @@
+import { BrandLogo } from '@shared/brand';
+import { paths } from '@shared/contract';
+import { useTranslation } from '@shared/i18n';
+import { GlobalStyle } from '@shared/ui';
+import { css, styled } from 'styled-components';
+import { useChrome } from './chrome-context.ts';
+import { LanguageToggle } from './language-toggle.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { isPresent, navigationLinks } from './site-links.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+/** The site's header; owns the document's global style, being the first root of the page. */
+export function Header() {
+  const { t, language } = useTranslation();
+  const { pathname } = useChrome();
+  const scrolled = useScrolled();
+  return (
+    <>
+      <GlobalStyle />
+      <SkipLink href="#outlet">{t('skip')}</SkipLink>
+      <Bar $opaque={scrolled} data-opaque={scrolled}>
+        <Inner>
+          <Home href={paths.home}>
+            <BrandLogo language={language} />
+          </Home>
+          <Navigation aria-label={t('nav.label')}>
+            <List>
+              {navigationLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <NavigationLink href={href} aria-current={isPresent(href, pathname) ? 'page' : undefined}>
+                    {t(label)}
+                  </NavigationLink>
+                </li>
+              ))}
+            </List>
+          </Navigation>
+          <LanguageToggle />
+          <MobileMenu />
+        </Inner>
+      </Bar>
+    </>
+  );
+}
+
+const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: ${({ theme }) => theme.space[2]};
+  inset-inline-start: ${({ theme }) => theme.space[2]};
+  z-index: ${({ theme }) => theme.layer.overlay};
+  padding: ${({ theme }) => `${theme.space[3]} ${theme.space[5]}`};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.ink};
+  color: ${({ theme }) => theme.color.ground};
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+const opaque = css`
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.elevation.low};
+`;
+
+const Bar = styled.header<{ $opaque: boolean }>`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: ${({ theme }) => theme.layer.sticky};
+  transition:
+    background-color ${({ theme }) => theme.motion.calm},
+    box-shadow ${({ theme }) => theme.motion.calm};
+  ${({ $opaque }) => $opaque && opaque}
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[4]};
+  block-size: ${({ theme }) => theme.headerSize};
+  max-inline-size: calc(${({ theme }) => theme.pageWidth} + 2 * ${({ theme }) => theme.space.gutter});
+  margin-inline: auto;
+  padding-inline: ${({ theme }) => theme.space.gutter};
+`;
+
+const Home = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  margin-inline-end: auto;
+  color: inherit;
+  text-decoration: none;
+`;
+
+const Navigation = styled.nav`
+  display: none;
+  @media (min-width: 64rem) {
+    display: block;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  gap: ${({ theme }) => theme.space[1]};
+`;
+
+const NavigationLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  padding-inline: ${({ theme }) => theme.space[3]};
+  border-radius: ${({ theme }) => theme.radius.md};
+  font-weight: ${({ theme }) => theme.weight.medium};
+  text-decoration: none;
+  transition: color ${({ theme }) => theme.motion.quick};
+  &:hover {
+    color: ${({ theme }) => theme.color.accent};
+  }
+  &[aria-current] {
+    color: ${({ theme }) => theme.color.accent};
+    box-shadow: inset 0 -2px 0 ${({ theme }) => theme.color.accent};
+    border-radius: 0;
+  }
+`;

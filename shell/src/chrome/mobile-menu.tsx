@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useTranslation } from '@shared/i18n';
+import { Drawer, IconButton, MenuIcon, media, tokens, useDialog } from '@shared/ui';
+import { styled } from 'styled-components';
+import { useChrome } from './chrome-context.ts';
+import { isPresent, navigationLinks } from './site-links.ts';
+
+/**
+ * The navigation on small screens: a modal drawer, which keeps focus inside and closes on Escape, on a tap
+ * beside it and when the visitor moves on. It opens even before hydration where the platform can.
+ */
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const { pathname } = useChrome();
+  const menu = useDialog('mobile-menu');
+  const { close } = menu;
+
+  // The path is the reason, `close` only the means.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => close(), [pathname]);
+
+  return (
+    <Wrapper>
+      <IconButton label={t('menu.open')} icon={<MenuIcon />} {...menu.opener} />
+      <Drawer handle={menu} title={t('menu.label')} titleHidden closeLabel={t('menu.close')}>
+        <nav aria-label={t('menu.label')}>
+          <List>
+            {navigationLinks.map(({ href, label }) => (
+              <li key={href}>
+                <MenuLink
+                  href={href}
+                  aria-current={isPresent(href, pathname) ? 'page' : undefined}
+                  onClick={close}
+                >
+                  {t(label)}
+                </MenuLink>
+              </li>
+            ))}
+          </List>
+        </nav>
+      </Drawer>
+    </Wrapper>
+  );
+}
+
+const Wrapper = styled.div`
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[1]};
+`;
+
+const MenuLink = styled.a`
+  display: flex;
+  align-items: center;
+  min-block-size: 52px;
+  padding-inline: ${tokens.space[4]};
+  border-radius: ${tokens.radius.md};
+  font-size: ${tokens.size.lg};
+  font-weight: ${tokens.weight.medium};
+  text-decoration: none;
+  &:hover,
+  &[aria-current] {
+    background: ${tokens.color.sunken};
+  }
+  &[aria-current] {
+    color: ${tokens.color.accent};
+  }
+`;

@@ -1,0 +1,39 @@
+import { paths } from '@shared/contract';
+
+export interface SiteLink {
+  href: string;
+  /** Key below `nav` in the locale files. */
+  label: string;
+}
+
+/** Top navigation and mobile menu, in order (specification, section 2, "Shared chrome"). */
+export const navigationLinks: readonly SiteLink[] = [
+  { href: paths.home, label: 'nav.home' },
+  { href: paths.sale, label: 'nav.sale' },
+  { href: paths.rent, label: 'nav.rent' },
+  { href: paths.blog, label: 'nav.blog' },
+  { href: paths.join, label: 'nav.join' },
+  { href: paths.contact, label: 'nav.contact' },
+];
+
+export const quickLinks: readonly SiteLink[] = [
+  { href: paths.sale, label: 'nav.sale' },
+  { href: paths.rent, label: 'nav.rent' },
+  { href: paths.exclusive, label: 'nav.exclusive' },
+  { href: paths.blog, label: 'nav.blog' },
+  { href: paths.contact, label: 'nav.contact' },
+];
+
+export const serviceLinks: readonly SiteLink[] = [
+  { href: paths.services, label: 'nav.services' },
+  { href: paths.appointments, label: 'nav.appointments' },
+  { href: paths.join, label: 'nav.join' },
+  { href: paths.portal, label: 'nav.portal' },
+];
+
+/** Whether a link leads to where the visitor is, or above it. */
+export function isPresent(href: string, pathname: string): boolean {
+  const here = pathname.toLowerCase();
+  const there = href.toLowerCase();
+  return there === '/' ? here === '/' : here === there || here.startsWith(`${there}/`);
+}

@@ -1,0 +1,115 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createApi } from '@shared/api';
+import type { HostBus } from '@shared/bus';
+import { DEFAULT_LANGUAGE, type DocumentState, type HttpClient } from '@shared/contract';
+import { createI18n, type I18n } from '@shared/i18n';
+import { createLocales, useBusLanguage, whenIdle, type HostLanguageGate } from '@shared/remote-kit/host';
+import { hydrate, QueryClient } from '@tanstack/react-query';
+import type { SwitchLanguage } from '../composition/language.ts';
+import { requireElement } from '../composition/require-element.ts';
+import { locales } from '../locales/locales.ts';
+import type { ChromeScope } from './chrome-scope.ts';
+import { ChromeTree } from './chrome-tree.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { settingsQuery, storedSettings } from './settings.ts';
+import { Toaster } from './toaster.tsx';
+
+interface ChromePorts {
+  bus: HostBus;
+  http: HttpClient;
+  languageGate: HostLanguageGate;
+  state: DocumentState;
+  switchLanguage: SwitchLanguage;
+}
+
+export interface Chrome {
+  scope: ChromeScope;
+}
+
+const NAMESPACE = 'shell';
+
+/** Shows header, footer and toaster: hydrated when the document was rendered in this language. */
+export async function startChrome(ports: ChromePorts): Promise<Chrome> {
+  const { bus, http, languageGate, state } = ports;
+  const i18n = createI18n({ language: DEFAULT_LANGUAGE, namespace: NAMESPACE, resources: {} });
+  const words = createLocales(i18n, NAMESPACE, locales);
+  await words.load(bus.language$.value);
+  languageGate.register((language) => words.load(language));
+
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', staleTime: Infinity },
+    },
+  });
+  const api = createApi(http);
+  const { queryKey } = settingsQuery(api);
+  if (state.chrome) hydrate(queryClient, state.chrome);
+
+  const scope: ChromeScope = {
+    wrap: (content) => (
+      <ChromeRoot ports={ports} i18n={i18n} queryClient={queryClient} api={api}>
+        {content}
+      </ChromeRoot>
+    ),
+  };
+
+  const show = (id: string, content: ReactNode) => {
+    const place = requireElement(id);
+    const options = { identifierPrefix: `${id}-` };
+    if (place.hasChildNodes() && state.language === bus.language$.value) {
+      hydrateRoot(place, scope.wrap(content), {
+        ...options,
+        onRecoverableError: (error) => console.error(`${id}: the server's markup did not fit`, error),
+      });
+      return;
+    }
+    place.replaceChildren();
+    createRoot(place, options).render(scope.wrap(content));
+  };
+  show('header', <Header />);
+  show('footer', <Footer />);
+  createRoot(requireElement('toasts'), { identifierPrefix: 'toasts-' }).render(
+    scope.wrap(<Toaster bus={bus} />),
+  );
+
+  whenIdle(() => {
+    if (!queryClient.getQueryData(queryKey)) {
+      const kept = storedSettings();
+      if (kept) queryClient.setQueryData(queryKey, kept);
+    }
+    void queryClient.fetchQuery({ ...settingsQuery(api), staleTime: 0 }).catch(() => undefined);
+  });
+  return { scope };
+}
+
+interface ChromeRootProps {
+  ports: ChromePorts;
+  i18n: I18n;
+  queryClient: QueryClient;
+  api: ReturnType<typeof createApi>;
+  children: ReactNode;
+}
+
+function ChromeRoot({ ports, i18n, queryClient, api, children }: ChromeRootProps) {
+  const language = useBusLanguage(ports.bus);
+  const pathname = useSyncExternalStore(subscribeToRoute, currentPath, currentPath);
+  return (
+    <ChromeTree
+      i18n={i18n}
+      language={language}
+      queryClient={queryClient}
+      context={{ api, pathname, switchLanguage: ports.switchLanguage }}
+    >
+      {children}
+    </ChromeTree>
+  );
+}
+
+const currentPath = () => window.location.pathname;
+
+function subscribeToRoute(changed: () => void): () => void {
+  window.addEventListener('single-spa:routing-event', changed);
+  return () => window.removeEventListener('single-spa:routing-event', changed);
+}

@@ -1,0 +1,62 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import type { ToastState } from '@shared/bus';
+import { directionOf } from '@shared/contract';
+import { useTranslation } from '@shared/i18n';
+import { CloseIcon, IconButton, ToastCard, tokens } from '@shared/ui';
+import { styled } from 'styled-components';
+
+/** Milliseconds that a notification stays (specification, section 9). */
+const DURATION_MS = 5000;
+/** Pixels to the right that dismiss it (specification, section 9). */
+const SWIPE_PX = 50;
+
+interface ToastViewportProps {
+  toasts: readonly ToastState[];
+  onDismiss(id: string): void;
+}
+
+/** Draws the notifications; F8 moves focus to their region. Loaded with the first of them. */
+export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
+  const { t, language } = useTranslation();
+  return (
+    <RadixToast.Provider
+      label={t('toast.label')}
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+    >
+      {toasts.map(({ id, title, description, variant, duration, open }) => (
+        <RadixToast.Root
+          key={id}
+          asChild
+          open={open}
+          onOpenChange={(next) => !next && onDismiss(id)}
+          {...(duration !== undefined && { duration })}
+        >
+          <ToastCard
+            dir={directionOf(language)}
+            variant={variant}
+            title={<RadixToast.Title>{title}</RadixToast.Title>}
+            description={description && <RadixToast.Description>{description}</RadixToast.Description>}
+            close={
+              <RadixToast.Close asChild>
+                <IconButton label={t('toast.close')} icon={<CloseIcon size={20} />} />
+              </RadixToast.Close>
+            }
+          />
+        </RadixToast.Root>
+      ))}
+      <Viewport label={t('toast.region', { hotkey: '{hotkey}' })} />
+    </RadixToast.Provider>
+  );
+}
+
+const Viewport = styled(RadixToast.Viewport)`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  z-index: ${tokens.layer.toast};
+  inline-size: min(27rem, 100vw);
+  padding: ${tokens.space[4]};
+  outline: none;
+`;

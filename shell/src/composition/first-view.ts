@@ -1,0 +1,31 @@
+import type { DocumentState, FirstView, Language } from '@shared/contract';
+
+export interface FirstViews {
+  takeFirstView(name: string): FirstView | undefined;
+  takeParcelView(key: string): FirstView | undefined;
+}
+
+/**
+ * Gives out the server's content once: to its owner, at the address and in the language that it was
+ * rendered for. Everything later is created in the browser.
+ */
+export function createFirstViews(state: DocumentState, language: Language): FirstViews {
+  const isOurs =
+    state.language === language && state.url === window.location.pathname + window.location.search;
+  const parcels = new Map(Object.entries(isOurs ? state.parcels : {}));
+  let given = !isOurs;
+  return {
+    takeFirstView(name) {
+      const isFirst = !given;
+      given = true;
+      if (isFirst && state.rendered === name) return { state: state.outlet };
+      // Whatever else comes first, the document's parcels are gone with its outlet.
+      parcels.clear();
+      return undefined;
+    },
+    takeParcelView(key) {
+      const parcelState = parcels.get(key);
+      return parcels.delete(key) ? { state: parcelState } : undefined;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { brand } from '@shared/brand';
+import type { Bus, Head } from '@shared/contract';
+import { createScrollMemory } from './scroll-memory.ts';
+
+export interface Navigation {
+  /** The head of the view that now stands; remotes send it through `reportHead`. */
+  reportHead(head: Head): void;
+}
+
+interface NavigationPlaces {
+  outlet: HTMLElement;
+  /** A polite live region. */
+  announcer: HTMLElement;
+}
+
+/** What single-spa tells of a move; it fires `popstate` for moves of its own too, and marks those. */
+type RoutingEvent = CustomEvent<{ originalEvent?: Event }>;
+const isTraversal = ({ detail: { originalEvent } }: RoutingEvent) =>
+  originalEvent instanceof PopStateEvent && !('singleSpa' in originalEvent);
+
+/** A move to another page that is not complete yet. */
+interface Arrival {
+  isTraversal: boolean;
+  scrolled: boolean;
+}
+
+function setAttribute(selector: string, attribute: string, value: string | undefined): void {
+  if (value) document.head.querySelector(selector)?.setAttribute(attribute, value);
+}
+
+/** The site's public origin, as the document server wrote it into the canonical link. */
+function publicOrigin(): string {
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return new URL(canonical?.href ?? window.location.href).origin;
+}
+
+function showHead(head: Head, siteName: string, pathname: string): void {
+  const title = `${head.title} | ${siteName}`;
+  document.title = title;
+  const canonical = publicOrigin() + (head.canonical ?? pathname);
+  setAttribute('meta[name="description"]', 'content', head.description);
+  setAttribute('meta[property="og:title"]', 'content', title);
+  setAttribute('meta[property="og:description"]', 'content', head.description);
+  setAttribute('meta[property="og:url"]', 'content', canonical);
+  setAttribute('link[rel="canonical"]', 'href', canonical);
+}
+
+/** Moves focus to the view's heading; where the page stands is another matter. */
+function focusHeading(outlet: HTMLElement): void {
+  const heading = outlet.querySelector('h1') ?? outlet;
+  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * The one owner of title, focus, announcement and scroll. A change of route is complete when the view that
+ * stands there has told its head; only then is it announced.
+ */
+export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlaces): Navigation {
+  const scroll = createScrollMemory(outlet);
+  let shown = window.location.pathname;
+  let arrival: Arrival | undefined;
+
+  const scrollOnce = () => {
+    if (!arrival || arrival.scrolled) return;
+    arrival.scrolled = true;
+    if (arrival.isTraversal) scroll.restore();
+    else scroll.reset();
+  };
+
+  window.addEventListener('single-spa:before-routing-event', (event) => {
+    const next = window.location.pathname;
+    if (next === shown) return;
+    shown = next;
+    arrival = { isTraversal: isTraversal(event as RoutingEvent), scrolled: false };
+  });
+  // The section before is gone; what is slow to come is waited for at the top.
+  window.addEventListener('single-spa:routing-event', scrollOnce);
+
+  return {
+    reportHead(head) {
+      showHead(head, brand.name[bus.language$.value], shown);
+      if (!arrival) return;
+      scrollOnce();
+      arrival = undefined;
+      announcer.textContent = head.title;
+      focusHeading(outlet);
+    },
+  };
+}

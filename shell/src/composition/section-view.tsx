@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { ChromeScope } from '../chrome/chrome-scope.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { FailingPanel } from './failing-panel.tsx';
+import { SectionPlaceholder } from './section-placeholder.tsx';
+import type { SectionView } from './section.ts';
+
+/** Shows the loading and failing states of sections, in a React root of their own inside the section. */
+export function createSectionView(scope: ChromeScope): SectionView {
+  const removals = new WeakMap<HTMLElement, () => void>();
+
+  const clear = (section: HTMLElement) => {
+    removals.get(section)?.();
+    removals.delete(section);
+  };
+
+  const show = (section: HTMLElement, content: ReactElement) => {
+    clear(section);
+    const place = document.createElement('div');
+    section.prepend(place);
+    const root = createRoot(place, { identifierPrefix: 'section-' });
+    root.render(scope.wrap(content));
+    removals.set(section, () => {
+      place.remove();
+      root.unmount();
+    });
+  };
+
+  return {
+    showLoading: (section) => show(section, <SectionPlaceholder />),
+    showFailure: (section, failure, retry) =>
+      show(
+        section,
+        failure.remote === 'shell' ? (
+          <ErrorScreen onRetry={retry} />
+        ) : (
+          <FailingPanel failure={failure} onRetry={retry} />
+        ),
+      ),
+    clear,
+  };
+}

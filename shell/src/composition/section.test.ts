@@ -1,0 +1,253 @@
+import type { Head, RemoteFailure, RemoteModule, RemoteProps } from '@shared/contract';
+import { createSection, type SectionPorts, type SectionView } from './section.ts';
+
+/** A remote that writes into its element, with hooks for what goes wrong. */
+function fakeRemote(
+  overrides: Partial<RemoteModule> = {},
+): RemoteModule & { mounted: number; unmounted: number } {
+  const remote = {
+    mounted: 0,
+    unmounted: 0,
+    parcels: {},
+    bootstrap: () => Promise.resolve(),
+    mount({ domElement, reportHead }: RemoteProps) {
+      remote.mounted += 1;
+      domElement.innerHTML = '<h1>content</h1>';
+      reportHead({ title: 'content' });
+      return Promise.resolve();
+    },
+    unmount({ domElement }: RemoteProps) {
+      remote.unmounted += 1;
+      domElement.innerHTML = '';
+      return Promise.resolve();
+    },
+    ...overrides,
+  };
+  return remote;
+}
+
+const view: SectionView = {
+  showLoading: (section) => mark(section, 'loading'),
+  showFailure(section, failure, retry) {
+    mark(section, `failed: ${failure.kind}`).addEventListener('click', retry);
+  },
+  clear: (section) => section.querySelector('[data-mark]')?.remove(),
+};
+
+function mark(section: HTMLElement, text: string): HTMLElement {
+  view.clear(section);
+  const element = document.createElement('button');
+  element.dataset['mark'] = '';
+  element.textContent = text;
+  section.prepend(element);
+  return element;
+}
+
+interface Stage {
+  outlet: HTMLElement;
+  failures: RemoteFailure[];
+  titles: string[];
+  shown(): string;
+}
+
+function stage(load: SectionPorts['load'], ports: Partial<SectionPorts> = {}) {
+  const outlet = document.body.appendChild(document.createElement('main'));
+  const failures: RemoteFailure[] = [];
+  const titles: string[] = [];
+  const section = createSection('mf-blog', {
+    load,
+    prepareRetry: () => Promise.resolve(),
+    view,
+    outlet,
+    capabilities: {
+      reportHead: ({ title }: Head) => titles.push(title),
+    } as unknown as SectionPorts['capabilities'],
+    takeFirstView: () => undefined,
+    takeParcelView: () => undefined,
+    report: (failure) => failures.push(failure),
+    ...ports,
+  });
+  const shown = () =>
+    [...outlet.querySelectorAll<HTMLElement>('[data-section] > *')]
+      .filter((element) => !element.hidden)
+      .map((element) => element.textContent)
+      .join();
+  return { section, outlet, failures, titles, shown } satisfies Stage & { section: unknown };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('a section', () => {
+  it('shows that it is loading, then the remote, then nothing', async () => {
+    const remote = fakeRemote();
+    const { section, outlet, shown, titles } = stage(() => Promise.resolve({ ok: true, value: remote }));
+    const mounting = section.mount({});
+    expect(shown()).toBe('loading');
+    await mounting;
+    await settle();
+    expect(shown()).toBe('content');
+    expect(titles).toEqual(['content']);
+    await section.unmount({});
+    expect(remote.unmounted).toBe(1);
+    expect(outlet.childElementCount).toBe(0);
+  });
+
+  it('bootstraps a remote once over many mounts', async () => {
+    const bootstrap = jest.fn(() => Promise.resolve());
+    const remote = fakeRemote({ bootstrap });
+    const { section } = stage(() => Promise.resolve({ ok: true, value: remote }));
+    for (let round = 0; round < 3; round += 1) {
+      await section.mount({});
+      await settle();
+      await section.unmount({});
+    }
+    expect(bootstrap).toHaveBeenCalledTimes(1);
+    expect(remote.mounted).toBe(3);
+  });
+
+  it('never makes single-spa wait for a remote that does not come, and says so within five seconds', async () => {
+    const { section, shown, failures } = stage(() => new Promise(() => {}));
+    await section.mount({});
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(shown()).toBe('failed: timeout');
+    expect(failures).toHaveLength(1);
+    await section.unmount({});
+  });
+
+  it.each([
+    [
+      'load',
+      'not-found',
+      () => ({ ok: false, error: { kind: 'not-found', remote: 'mf-blog', cause: 'x' } }) as const,
+    ],
+    [
+      'bootstrap',
+      'mount',
+      () => ({ ok: true, value: fakeRemote({ bootstrap: () => Promise.reject(new Error('x')) }) }) as const,
+    ],
+    [
+      'mount',
+      'mount',
+      () => ({ ok: true, value: fakeRemote({ mount: () => Promise.reject(new Error('x')) }) }) as const,
+    ],
+  ])('that fails in %s shows the failing panel (%s)', async (_where, kind, load) => {
+    const { section, shown, failures } = stage(() => Promise.resolve(load()));
+    await section.mount({});
+    await settle();
+    expect(shown()).toBe(`failed: ${kind}`);
+    expect(failures).toMatchObject([{ kind, remote: 'mf-blog' }]);
+    await section.unmount({});
+  });
+
+  it('recovers by Retry, which is a loading state of its own', async () => {
+    let works = false;
+    const remote = fakeRemote();
+    const { section, outlet, shown } = stage(() =>
+      Promise.resolve(
+        works
+          ? { ok: true, value: remote }
+          : { ok: false, error: { kind: 'offline', remote: 'mf-blog', cause: 'x' } },
+      ),
+    );
+    await section.mount({});
+    await settle();
+    expect(shown()).toBe('failed: offline');
+    works = true;
+    outlet.querySelector('button')?.click();
+    expect(shown()).toBe('loading');
+    await settle();
+    expect(shown()).toBe('content');
+  });
+
+  it('replaces a remote whose tree throws later, reports it once and unmounts it', async () => {
+    let given: RemoteProps | undefined;
+    const remote = fakeRemote({
+      mount(props) {
+        given = props;
+        props.domElement.textContent = 'content';
+        return Promise.resolve();
+      },
+    });
+    const { section, shown, failures } = stage(() => Promise.resolve({ ok: true, value: remote }));
+    await section.mount({});
+    await settle();
+    given?.reportRenderError(new Error('x'));
+    given?.reportRenderError(new Error('x'));
+    await settle();
+    expect(shown()).toBe('failed: render');
+    expect(failures).toHaveLength(1);
+    expect(remote.unmounted).toBe(1);
+  });
+
+  it('shows nothing of a remote that arrives after the visitor has left', async () => {
+    let arrive = () => {};
+    const remote = fakeRemote();
+    const { section, outlet, titles } = stage(
+      () =>
+        new Promise((resolve) => {
+          arrive = () => resolve({ ok: true, value: remote });
+        }),
+    );
+    await section.mount({});
+    await section.unmount({});
+    arrive();
+    await settle();
+    expect(remote.mounted).toBe(0);
+    expect(outlet.childElementCount).toBe(0);
+    expect(titles).toEqual([]);
+  });
+
+  it('leaves within its limit when the remote never finishes unmounting', async () => {
+    const remote = fakeRemote({ unmount: () => new Promise(() => {}) });
+    const { section, outlet } = stage(() => Promise.resolve({ ok: true, value: remote }));
+    await section.mount({});
+    await settle();
+    const leaving = section.unmount({});
+    await jest.advanceTimersByTimeAsync(1500);
+    await leaving;
+    expect(outlet.childElementCount).toBe(0);
+  });
+
+  it('tries again when the visitor moves on inside of a failed section, and only then', async () => {
+    let loads = 0;
+    const { section } = stage(() => {
+      loads += 1;
+      return Promise.resolve({ ok: false, error: { kind: 'offline', remote: 'mf-blog', cause: 'x' } });
+    });
+    await section.mount({});
+    await settle();
+    section.recover();
+    await settle();
+    expect(loads).toBe(2);
+    await section.unmount({});
+    section.recover();
+    await settle();
+    expect(loads).toBe(2);
+  });
+
+  it('hands the server-rendered element over untouched', async () => {
+    let seen = '';
+    const remote = fakeRemote({
+      mount({ domElement, firstView }) {
+        seen = `${domElement.innerHTML} ${JSON.stringify(firstView)}`;
+        return Promise.resolve();
+      },
+    });
+    const outlet = document.body.appendChild(document.createElement('main'));
+    outlet.innerHTML = '<div data-section="mf-blog"><div><p>from the server</p></div></div>';
+    const { section } = stage(() => Promise.resolve({ ok: true, value: remote }), {
+      outlet,
+      takeFirstView: () => ({ state: 1 }),
+    });
+    await section.mount({});
+    expect(outlet.textContent).toBe('from the server');
+    await settle();
+    expect(seen).toBe('<p>from the server</p> {"state":1}');
+  });
+});

@@ -1,0 +1,197 @@
+import type {
+  FirstView,
+  RemoteFailure,
+  RemoteFailureKind,
+  RemoteLifecycles,
+  RemoteProps,
+} from '@shared/contract';
+import { endEarlyPresses, replayEarlyPresses } from './early-presses.ts';
+import type { LoadRemote } from './federation.ts';
+import { createPlaceParcel, type MountParcel, type ParcelPorts } from './place-parcel.ts';
+import { LimitExceeded, within } from './within.ts';
+
+/** From the visitor's step to content or the failing panel (quality, "Faults"): within five seconds. */
+const APPEAR_LIMIT_MS = 4500;
+/** A remote that does not finish unmounting is left behind; its element is removed all the same. */
+const UNMOUNT_LIMIT_MS = 1500;
+
+/** What stands in a section while no remote does; each call replaces what the one before has shown. */
+export interface SectionView {
+  showLoading(section: HTMLElement): void;
+  showFailure(section: HTMLElement, failure: RemoteFailure, retry: () => void): void;
+  clear(section: HTMLElement): void;
+}
+
+export interface SectionPorts extends ParcelPorts {
+  load: LoadRemote;
+  /** Clears away what a failed try has left behind. */
+  prepareRetry(name: string): Promise<void>;
+  view: SectionView;
+  /** The outlet in which sections stand, one at a time. */
+  outlet: HTMLElement;
+  /** What every remote gets, beside what belongs to one mount. */
+  capabilities: Pick<RemoteProps, 'bus' | 'http' | 'languageGate' | 'reportHead'>;
+  /** The server's content for this section, when the document holds it; given out once. */
+  takeFirstView(name: string): FirstView | undefined;
+  report(failure: RemoteFailure): void;
+}
+
+/** What single-spa hands to a section. */
+type HostProps = Record<string, unknown> & { mountParcel?: MountParcel };
+
+export interface Section {
+  bootstrap(props: HostProps): Promise<void>;
+  mount(props: HostProps): Promise<void>;
+  unmount(props: HostProps): Promise<void>;
+  /** Tries again if the section has failed: the visitor moved on inside of it. */
+  recover(): void;
+}
+
+interface Appearance {
+  isRetry: boolean;
+  firstView?: FirstView | undefined;
+}
+
+/** One try to show the remote, in an element of its own: what comes too late shows nowhere. */
+interface Attempt {
+  stand: HTMLElement;
+  /** Ends the remote's mount, however far it came. */
+  end(): Promise<unknown>;
+}
+
+/**
+ * A section of the page as a single-spa application: one remote, loaded, mounted, failing and retried
+ * inside of it. Its lifecycles never reject and never wait for the remote, because single-spa moves all
+ * applications in step: one remote that hangs would otherwise freeze all navigation.
+ */
+export function createSection(name: string, ports: SectionPorts): Section {
+  const bootstrapped = new WeakSet<RemoteLifecycles>();
+  let element: HTMLElement | undefined;
+  let current: Attempt | undefined;
+  let retry: (() => void) | undefined;
+
+  async function end(attempt: Attempt): Promise<void> {
+    await within(attempt.end(), UNMOUNT_LIMIT_MS).catch(() => undefined);
+    attempt.stand.remove();
+  }
+
+  async function appear(section: HTMLElement, hostProps: HostProps, how: Appearance): Promise<void> {
+    const { firstView } = how;
+    const attempt: Attempt = {
+      stand: firstView ? renderedStand(section) : hiddenStand(section),
+      end: () => Promise.resolve(),
+    };
+    current = attempt;
+    retry = undefined;
+
+    const reveal = () => {
+      if (current !== attempt || !attempt.stand.hidden) return;
+      ports.view.clear(section);
+      attempt.stand.hidden = false;
+    };
+    const fail = (kind: RemoteFailureKind, cause: unknown, version?: string) => {
+      if (current !== attempt) return;
+      current = undefined;
+      const failure: RemoteFailure = { kind, remote: name, cause, ...(version && { version }) };
+      ports.report(failure);
+      endEarlyPresses();
+      retry = () => {
+        ports.view.showLoading(section);
+        void appear(section, hostProps, { isRetry: true });
+      };
+      attempt.stand.hidden = true;
+      ports.view.showFailure(section, failure, retry);
+      void end(attempt);
+    };
+    const props: RemoteProps = {
+      ...hostProps,
+      ...ports.capabilities,
+      domElement: attempt.stand,
+      ...(firstView && { firstView }),
+      ...(hostProps.mountParcel && { placeParcel: createPlaceParcel(ports, hostProps.mountParcel) }),
+      reportHead(head) {
+        reveal();
+        if (current === attempt) ports.capabilities.reportHead(head);
+      },
+      reportRenderError: (error) => fail('render', error),
+    };
+
+    const mountRemote = async (): Promise<void> => {
+      if (how.isRetry) await ports.prepareRetry(name);
+      const loaded = await ports.load(name);
+      if (current !== attempt) return;
+      if (!loaded.ok) return fail(loaded.error.kind, loaded.error.cause, loaded.error.version);
+      const remote = loaded.value;
+      if (!bootstrapped.has(remote)) await remote.bootstrap(props);
+      bootstrapped.add(remote);
+      if (current !== attempt) return;
+      const mounting = remote.mount(props);
+      // Unmounting half-way would leave the rest of the mount behind.
+      attempt.end = once(() => mounting.then(() => remote.unmount(props)));
+      await mounting;
+    };
+    try {
+      await within(mountRemote(), APPEAR_LIMIT_MS);
+      reveal();
+      if (firstView) replayEarlyPresses(section);
+      endEarlyPresses();
+    } catch (error) {
+      fail(error instanceof LimitExceeded ? 'timeout' : 'mount', error);
+    }
+  }
+
+  return {
+    bootstrap: () => Promise.resolve(),
+    mount(hostProps) {
+      const firstView = ports.takeFirstView(name);
+      const section = sectionElement(ports.outlet, name);
+      element = section;
+      if (!firstView) {
+        section.replaceChildren();
+        ports.view.showLoading(section);
+      }
+      void appear(section, hostProps, { isRetry: false, firstView });
+      return Promise.resolve();
+    },
+    async unmount() {
+      const attempt = current;
+      current = undefined;
+      retry = undefined;
+      if (attempt) await end(attempt);
+      if (!element) return;
+      ports.view.clear(element);
+      element.remove();
+      element = undefined;
+    },
+    recover: () => retry?.(),
+  };
+}
+
+function sectionElement(outlet: HTMLElement, name: string): HTMLElement {
+  const rendered = outlet.querySelector<HTMLElement>(`:scope > [data-section="${name}"]`);
+  if (rendered) return rendered;
+  const section = document.createElement('div');
+  section.dataset['section'] = name;
+  outlet.replaceChildren(section);
+  return section;
+}
+
+/** The server's markup stands in the section's only child. */
+function renderedStand(section: HTMLElement): HTMLElement {
+  const stand = section.firstElementChild;
+  if (!(stand instanceof HTMLElement)) throw new Error('the document has no server-rendered content');
+  return stand;
+}
+
+/** Hidden until there is something to see, so that the placeholder holds the place meanwhile. */
+function hiddenStand(section: HTMLElement): HTMLElement {
+  const stand = document.createElement('div');
+  stand.hidden = true;
+  section.append(stand);
+  return stand;
+}
+
+function once<T>(task: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => (result ??= task());
+}

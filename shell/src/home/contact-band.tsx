@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { brand } from '@shared/brand';
+import { useTranslation } from '@shared/i18n';
+import { useApi } from '@shared/remote-kit';
+import {
+  Container,
+  Grid,
+  Heading,
+  MailIcon,
+  MapPinIcon,
+  PhoneIcon,
+  Section,
+  Stack,
+  tokens,
+} from '@shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { phoneHref } from '../chrome/contact-links.ts';
+import { settingsQuery } from '../chrome/settings.ts';
+
+/** Phone, e-mail and address from the settings; the brand's own until they are known. */
+export function ContactBand() {
+  const { t, language } = useTranslation();
+  const { data } = useQuery(settingsQuery(useApi()));
+  const phone = data?.phone ?? brand.contact.phone;
+  const email = data?.email ?? brand.contact.email;
+  const address = language === 'ar' ? (data?.address ?? brand.contact.address.ar) : brand.contact.address.en;
+  return (
+    <Section $tone="ink" $space="half" aria-labelledby="contact-heading">
+      <Container>
+        <Stack $gap={6}>
+          <Heading level={2} size="md" id="contact-heading">
+            {t('home.contact.heading')}
+          </Heading>
+          <Items as="ul" $columns={{ base: 1, md: 3 }}>
+            <Item icon={<PhoneIcon />} label={t('home.contact.phone')}>
+              <a href={phoneHref(phone)}>
+                <bdi dir="ltr">{phone}</bdi>
+              </a>
+            </Item>
+            <Item icon={<MailIcon />} label={t('home.contact.email')}>
+              <a href={`mailto:${email}`}>
+                <bdi dir="ltr">{email}</bdi>
+              </a>
+            </Item>
+            <Item icon={<MapPinIcon />} label={t('home.contact.address')}>
+              {address}
+            </Item>
+          </Items>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Item({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <Line>
+      <Mark>{icon}</Mark>
+      <div>
+        <Label>{label}</Label>
+        <Value>{children}</Value>
+      </div>
+    </Line>
+  );
+}
+
+const Items = styled(Grid)`
+  list-style: none;
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 3.25rem;
+  block-size: 3.25rem;
+  border: 1px solid ${tokens.color.hairline};
+  border-radius: 50%;
+  color: ${tokens.color.accent};
+`;
+
+const Label = styled.p`
+  font-size: ${tokens.size.sm};
+  color: ${tokens.color.inkMuted};
+`;
+
+const Value = styled.p`
+  font-size: ${tokens.size.lg};
+  font-weight: ${tokens.weight.semibold};
+  overflow-wrap: anywhere;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    text-decoration: none;
+  }
+`;

@@ -1,0 +1,75 @@
+import { brand } from '@shared/brand';
+import { paths } from '@shared/contract';
+import { useTranslation } from '@shared/i18n';
+import { Cluster, Container, Eyebrow, Heading, LinkButton, media, tokens } from '@shared/ui';
+import { styled } from 'styled-components';
+import { HeroPicture } from './hero-picture.tsx';
+
+/** The first thing a visitor sees, with the ways to the list and to the company (specification, section 2, "Home"). */
+export function Hero() {
+  const { t, language } = useTranslation();
+  return (
+    <Scene aria-labelledby="hero-heading">
+      <HeroPicture />
+      <Container>
+        <Words>
+          <Eyebrow>{brand.name[language]}</Eyebrow>
+          <Heading level={1} size="display" id="hero-heading">
+            {t('home.hero.heading')}
+          </Heading>
+          <Lead>{t('home.hero.lead')}</Lead>
+          <Cluster>
+            <LinkButton href={paths.sale} size="large">
+              {t('home.hero.explore')}
+            </LinkButton>
+            <LinkButton href={paths.contact} variant="secondary" size="large">
+              {t('home.hero.contact')}
+            </LinkButton>
+          </Cluster>
+        </Words>
+      </Container>
+    </Scene>
+  );
+}
+
+const Scene = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: start;
+  min-block-size: min(52rem, 100svh);
+  padding-block: calc(${tokens.headerSize} + clamp(2rem, 7vh, 5.5rem)) ${tokens.space[12]};
+  overflow: hidden;
+  background: ${tokens.nacre};
+  /* The header stands over whatever the picture has there. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    z-index: -1;
+    block-size: calc(${tokens.headerSize} + 3rem);
+    background: linear-gradient(
+      to bottom,
+      color-mix(in srgb, ${tokens.color.ground} 88%, transparent) 40%,
+      transparent
+    );
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  justify-items: start;
+  max-inline-size: 34rem;
+  ${media.lg} {
+    max-inline-size: 38rem;
+  }
+`;
+
+const Lead = styled.p`
+  max-inline-size: 32rem;
+  font-size: ${tokens.size.lg};
+  line-height: ${tokens.leading.snug};
+  color: ${tokens.color.inkSoft};
+`;

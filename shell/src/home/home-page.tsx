@@ -1,0 +1,33 @@
+import { useTranslation } from '@shared/i18n';
+import { definePage, useHead } from '@shared/remote-kit';
+import { settingsQuery } from '../chrome/settings.ts';
+import { About } from './about.tsx';
+import { Closing } from './closing.tsx';
+import { ContactBand } from './contact-band.tsx';
+import { Faq } from './faq.tsx';
+import { Hero } from './hero.tsx';
+import { Latest } from './latest.tsx';
+import { PropertyTypes } from './property-types.tsx';
+
+/**
+ * Home: the eight visible sections in the specification's order (section 2). Exclusive properties and browsing
+ * by type exist there as hidden sections and are left out.
+ */
+function HomePage() {
+  const { t } = useTranslation();
+  useHead({ title: t('home.title'), description: t('home.description') });
+  return (
+    <>
+      <Hero />
+      <About />
+      <PropertyTypes />
+      <Faq />
+      <ContactBand />
+      <Latest name="latest-sale" />
+      <Latest name="latest-rent" />
+      <Closing />
+    </>
+  );
+}
+
+export default definePage({ View: HomePage, queries: ({ api }) => [settingsQuery(api)] });

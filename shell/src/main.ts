@@ -1,0 +1,49 @@
+import { createBus } from '@shared/bus';
+import { createHttpClient } from '@shared/api/http';
+import { createLanguageGate, interceptLinks } from '@shared/remote-kit/host';
+import { navigateToUrl, start } from 'single-spa';
+import { startChrome } from './chrome/start-chrome.tsx';
+import { readDocumentState, readRegistry } from './composition/document-state.ts';
+import { startFederation, type LoadRemote } from './composition/federation.ts';
+import { createFirstViews } from './composition/first-view.ts';
+import { createLanguageSwitch, documentLanguage } from './composition/language.ts';
+import { startNavigation } from './composition/navigation.ts';
+import { startPrefetching } from './composition/prefetch.ts';
+import { registerSections } from './composition/register-sections.ts';
+import { reportFailure } from './composition/report-failure.ts';
+import { createSectionView } from './composition/section-view.tsx';
+import { requireElement } from './composition/require-element.ts';
+import { spendPreloads } from './composition/spent-preloads.ts';
+import { shellPages } from './pages.ts';
+
+async function startShell(): Promise<void> {
+  const registry = readRegistry();
+  const state = readDocumentState();
+  const outlet = requireElement('outlet');
+  const bus = createBus(documentLanguage());
+  const languageGate = createLanguageGate();
+  const http = createHttpClient({});
+  const switchLanguage = createLanguageSwitch(bus, languageGate);
+
+  const chrome = await startChrome({ bus, http, languageGate, state, switchLanguage });
+  const navigation = startNavigation(bus, { outlet, announcer: requireElement('announcer') });
+  const loadFromRelease = startFederation(registry);
+  const load: LoadRemote = (name) =>
+    name === 'shell' ? Promise.resolve({ ok: true, value: shellPages }) : loadFromRelease(name);
+
+  registerSections({
+    load,
+    prepareRetry: (name) => spendPreloads(registry.remotes[name]?.base),
+    view: createSectionView(chrome.scope),
+    outlet,
+    capabilities: { bus, http, languageGate, reportHead: navigation.reportHead },
+    ...createFirstViews(state, bus.language$.value),
+    report: reportFailure,
+  });
+  interceptLinks(navigateToUrl, (pathname) => !/^\/(?:api|media|remotes|assets)\//.test(pathname));
+  start({ urlRerouteOnly: true });
+  startPrefetching(registry, bus, load);
+  document.documentElement.removeAttribute('data-language-repair');
+}
+
+void startShell();
