@@ -1,0 +1,47 @@
+import { describeCalls } from './testing/describe-calls.ts';
+import type { PostgresServer } from './testing/postgres-server.ts';
+import { createDatabase, startPostgres } from './testing/postgres-server.ts';
+import { startApi, temporaryFolder } from './testing/start-api.ts';
+
+let server: PostgresServer | undefined;
+
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server?.stop(), 30_000);
+
+const freshDatabase = () => {
+  if (!server) throw new Error('the server is not running');
+  return createDatabase(server.url);
+};
+
+describeCalls('a PostgreSQL server', async () => {
+  const folder = await temporaryFolder();
+  const database = await freshDatabase();
+  const api = await startApi({ DATA_DIR: folder.path, DATABASE_URL: database.url });
+  return {
+    api,
+    end: async () => {
+      await api.stop();
+      await database.drop();
+      await folder.remove();
+    },
+  };
+});
+
+test('two processes that start together on an empty database share one schema and one set of samples', async () => {
+  const folder = await temporaryFolder();
+  const database = await freshDatabase();
+  const variables = { DATA_DIR: folder.path, DATABASE_URL: database.url, SAMPLE_LISTINGS: '12' };
+  const apis = await Promise.all([startApi(variables), startApi(variables)]);
+  const totals = await Promise.all(
+    apis.map(
+      async ({ origin }) =>
+        ((await (await fetch(`${origin}/api/v1/home/sell`)).json()) as { total: number }).total,
+    ),
+  );
+  expect(totals).toEqual([6, 6]);
+  await Promise.all(apis.map((api) => api.stop()));
+  await database.drop();
+  await folder.remove();
+}, 90_000);

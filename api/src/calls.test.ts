@@ -1,0 +1,19 @@
+import { createDatabase } from './testing/postgres-server.ts';
+import { describeCalls } from './testing/describe-calls.ts';
+import { startApi, temporaryFolder } from './testing/start-api.ts';
+
+const server = process.env['TEST_DATABASE_URL'];
+
+describeCalls(server ? 'the PostgreSQL server of TEST_DATABASE_URL' : 'the embedded database', async () => {
+  const folder = await temporaryFolder();
+  const database = server ? await createDatabase(server) : undefined;
+  const api = await startApi({ DATA_DIR: folder.path, DATABASE_URL: database?.url ?? '' });
+  return {
+    api,
+    end: async () => {
+      await api.stop();
+      await database?.drop();
+      await folder.remove();
+    },
+  };
+});

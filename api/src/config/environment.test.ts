@@ -1,0 +1,43 @@
+import { readEnvironment } from './environment.ts';
+
+test('an empty environment starts with the defaults', () => {
+  const result = readEnvironment({ DATABASE_URL: '', PORT: ' ' });
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      port: 3010,
+      host: '127.0.0.1',
+      databaseUrl: '',
+      sampleListings: 40,
+      logLevel: 'warn',
+      trustProxy: false,
+      warmPictures: false,
+    },
+  });
+  expect(result.ok && result.value.dataDir).toMatch(/api[/\\]\.data$/);
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT'],
+  [{ SAMPLE_LISTINGS: '-1' }, 'SAMPLE_LISTINGS'],
+  [{ SAMPLE_LISTINGS: '10001' }, 'SAMPLE_LISTINGS'],
+  [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ RATE_LIMIT: 'some' }, 'RATE_LIMIT'],
+  [{ WARM_PICTURES: 'yes' }, 'WARM_PICTURES'],
+])('%j is refused by name', (variables, name) => {
+  const result = readEnvironment(variables);
+  expect(result.ok).toBe(false);
+  expect(!result.ok && result.errors).toEqual([expect.stringContaining(name) as string]);
+});
+
+test.each([
+  ['', false],
+  ['0', false],
+  ['true', true],
+  ['1', 1],
+  ['10.0.0.0/8', '10.0.0.0/8'],
+])('TRUST_PROXY=%s', (given, expected) => {
+  const result = readEnvironment({ TRUST_PROXY: given });
+  expect(result.ok && result.value.trustProxy).toBe(expected);
+});

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What the process needs to know before it starts. */
+export interface Environment {
+  /** 0 lets the system choose; the ready line names the choice. */
+  port: number;
+  host: string;
+  /** Empty: the embedded database. */
+  databaseUrl: string;
+  /** Absolute; holds the embedded database and the rendered pictures. */
+  dataDir: string;
+  /** Listings to make up at the first start, 0 to 10000. */
+  sampleListings: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Requests a minute and address; 0 lifts the limit. */
+  rateLimit: number;
+  /** The same for POST, tighter because a form is filled by hand. */
+  rateLimitPost: number;
+  /** Fastify's `trustProxy`: false, true, a number of hops, or addresses. */
+  trustProxy: boolean | number | string;
+  warmPictures: boolean;
+}
+
+export type EnvironmentResult = { ok: true; value: Environment } | { ok: false; errors: readonly string[] };
+
+const DEFAULT_DATA_DIR = resolve(import.meta.dirname, '../../.data');
+
+function readTrustProxy(value: string): boolean | number | string {
+  if (value === '' || value === '0' || value === 'false') return false;
+  if (value === 'true') return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/**
+ * Reads and checks the process environment. An empty variable counts as unset. Every fault is reported, each in
+ * a sentence that names the variable, what it held and what it takes.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): EnvironmentResult {
+  const errors: string[] = [];
+  const text = (name: string, fallback: string) => variables[name]?.trim() || fallback;
+
+  const integer = (name: string, fallback: number, minimum: number, maximum: number): number => {
+    const given = text(name, String(fallback));
+    const value = Number(given);
+    if (/^\d+$/.test(given) && value >= minimum && value <= maximum) return value;
+    errors.push(`${name} is "${given}"; it must be a whole number from ${minimum} to ${maximum}.`);
+    return fallback;
+  };
+
+  const flag = (name: string): boolean => {
+    const given = text(name, '0');
+    if (['1', 'true'].includes(given)) return true;
+    if (!['0', 'false'].includes(given)) errors.push(`${name} is "${given}"; it must be 0 or 1.`);
+    return false;
+  };
+
+  const logLevel = text('LOG_LEVEL', 'warn');
+  const knownLevel = LOG_LEVELS.find((level) => level === logLevel);
+  if (!knownLevel) errors.push(`LOG_LEVEL is "${logLevel}"; it must be one of ${LOG_LEVELS.join(', ')}.`);
+
+  const databaseUrl = text('DATABASE_URL', '');
+  if (databaseUrl !== '' && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
+    errors.push(
+      'DATABASE_URL must begin with postgres:// or postgresql://, or be empty for the embedded database.',
+    );
+  }
+
+  const value: Environment = {
+    port: integer('PORT', 3010, 0, 65535),
+    host: text('HOST', '127.0.0.1'),
+    databaseUrl,
+    dataDir: resolve(text('DATA_DIR', DEFAULT_DATA_DIR)),
+    sampleListings: integer('SAMPLE_LISTINGS', 40, 0, 10_000),
+    logLevel: knownLevel ?? 'warn',
+    rateLimit: integer('RATE_LIMIT', 12_000, 0, 10_000_000),
+    rateLimitPost: integer('RATE_LIMIT_POST', 60, 0, 10_000_000),
+    trustProxy: readTrustProxy(text('TRUST_PROXY', '')),
+    warmPictures: flag('WARM_PICTURES'),
+  };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, value };
+}

@@ -1,0 +1,27 @@
+/** Something that runs SQL: the database itself, or one transaction of it. */
+export interface Queryable {
+  /**
+   * Runs SQL with `$1`-style parameters and returns the rows; rejects with an error that carries the five-letter
+   * SQLSTATE as `code`. Without parameters the text may hold several statements; the rows are then the last one's.
+   */
+  query<Row extends object = Record<string, unknown>>(
+    sql: string,
+    parameters?: readonly unknown[],
+  ): Promise<Row[]>;
+}
+
+/** The port to PostgreSQL, embedded or served. */
+export interface Database extends Queryable {
+  /** Commits when `work` resolves, rolls back and rejects when it rejects. */
+  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** SQLSTATE of a broken exclusion constraint. */
+export const EXCLUSION_VIOLATION = '23P01';
+
+/** Reads the SQLSTATE of a rejected query, whichever driver threw it. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { addBrokerApplication } from '../database/submissions.ts';
+import { Failure, Stored, ValidationFailure } from '../schemas/answer.ts';
+import { BrokerApplication } from '../schemas/broker.ts';
+import { formLimit } from '../server/rate-limits.ts';
+import type { FormOptions } from './options.ts';
+
+export const brokerRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (app, { database, perMinute }) => {
+  app.post(
+    '/brokers/add',
+    {
+      ...formLimit(perMinute),
+      schema: {
+        tags: ['forms'],
+        summary: 'Apply to become a broker',
+        body: BrokerApplication,
+        response: { 201: Stored, 400: ValidationFailure, 429: Failure },
+      },
+    },
+    async (request, reply) => {
+      await addBrokerApplication(database, request.body);
+      return reply.code(201).send({ data: { stored: true } });
+    },
+  );
+};

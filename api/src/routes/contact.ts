@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { addContactMessage } from '../database/submissions.ts';
+import { Failure, Stored, ValidationFailure } from '../schemas/answer.ts';
+import { ContactMessage } from '../schemas/contact.ts';
+import { formLimit } from '../server/rate-limits.ts';
+import type { FormOptions } from './options.ts';
+
+export const contactRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (app, { database, perMinute }) => {
+  app.post(
+    '/contact/send',
+    {
+      ...formLimit(perMinute),
+      schema: {
+        tags: ['forms'],
+        summary: 'Send a message',
+        body: ContactMessage,
+        response: { 201: Stored, 400: ValidationFailure, 429: Failure },
+      },
+    },
+    async (request, reply) => {
+      await addContactMessage(database, request.body);
+      return reply.code(201).send({ data: { stored: true } });
+    },
+  );
+};

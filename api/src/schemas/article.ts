@@ -1,0 +1,16 @@
+import { Type } from '@fastify/type-provider-typebox';
+import type { Static } from '@fastify/type-provider-typebox';
+
+/** A blog article (specification, section 3). */
+export const Article = Type.Object(
+  {
+    _id: Type.String(),
+    title: Type.String(),
+    content: Type.Optional(Type.String({ description: 'Markdown; left out of a list of summaries' })),
+    createdAt: Type.String({ description: 'ISO 8601' }),
+    author: Type.Optional(Type.Object({ name: Type.String() })),
+    coverImage: Type.Optional(Type.String({ description: 'Path relative to the API host' })),
+  },
+  { title: 'Article' },
+);
+export type Article = Static<typeof Article>;

@@ -1,0 +1,118 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { runApi, startApi, temporaryFolder } from './testing/start-api.ts';
+
+const LIMIT_MS = 60_000;
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+const totalOf = async (origin: string, path: string) =>
+  ((await (await fetch(`${origin}/api/v1${path}`)).json()) as { total: number }).total;
+
+test(
+  'every wrong variable is named and the process ends with 1',
+  async () => {
+    const { code, output } = await runApi({
+      DATA_DIR: folder.path,
+      PORT: 'http',
+      SAMPLE_LISTINGS: '20000',
+      LOG_LEVEL: 'loud',
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(/PORT is "http"/);
+    expect(output).toMatch(/SAMPLE_LISTINGS is "20000".*0 to 10000/);
+    expect(output).toMatch(/LOG_LEVEL is "loud"/);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a taken port is named and the process ends with 1',
+  async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await runApi({ DATA_DIR: folder.path, PORT: String(port) });
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} on 127.0.0.1 is taken`);
+    await new Promise((resolve) => other.close(resolve));
+  },
+  LIMIT_MS,
+);
+
+test(
+  'it says one line when ready, stops on a signal with 0, and finds its data again',
+  async () => {
+    const first = await startApi({ DATA_DIR: folder.path, SAMPLE_LISTINGS: '6' });
+    const ended = await first.stop('SIGINT');
+    expect(ended.code).toBe(0);
+    expect(ended.output.trim().split('\n')).toHaveLength(1);
+
+    const second = await startApi({ DATA_DIR: folder.path, SAMPLE_LISTINGS: '30' });
+    expect(await totalOf(second.origin, '/home/sell')).toBe(3);
+    expect((await second.stop('SIGTERM')).code).toBe(0);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a second process on the same embedded data is refused',
+  async () => {
+    const first = await startApi({ DATA_DIR: folder.path, SAMPLE_LISTINGS: '2' });
+    const { code, output } = await runApi({ DATA_DIR: folder.path });
+    expect(code).toBe(1);
+    expect(output).toContain('in use by another API process');
+    expect(await totalOf(first.origin, '/home/sell')).toBe(1);
+    await first.stop();
+  },
+  LIMIT_MS,
+);
+
+test(
+  'without samples the lists are empty',
+  async () => {
+    const api = await startApi({ DATA_DIR: folder.path, SAMPLE_LISTINGS: '0' });
+    for (const path of ['/home/sell', '/home/rent', '/blog/']) {
+      expect(await (await fetch(`${api.origin}/api/v1${path}`)).json()).toEqual({ data: [], total: 0 });
+    }
+    const settings = (await (await fetch(`${api.origin}/api/v1/settings/get`)).json()) as unknown;
+    expect(settings).toEqual({ data: { socialMedia: {} } });
+    await api.stop();
+  },
+  LIMIT_MS,
+);
+
+test(
+  'forms are limited by sender, and a forwarded address counts only behind a trusted proxy',
+  async () => {
+    const limits = { SAMPLE_LISTINGS: '0', RATE_LIMIT_POST: '2' };
+    const send = (origin: string, sender: string) =>
+      fetch(`${origin}/api/v1/brokers/add`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': sender },
+        body: JSON.stringify({ name: 'Sara', phone: '0512345678', experience: '0', license: true }),
+      });
+    const statuses = async (origin: string) => {
+      const answers: number[] = [];
+      for (const sender of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+        answers.push((await send(origin, sender)).status);
+      return answers;
+    };
+
+    const direct = await startApi({ DATA_DIR: folder.path, ...limits });
+    expect(await statuses(direct.origin)).toEqual([201, 201, 429]);
+    const refused = (await (await send(direct.origin, '192.0.2.4')).json()) as { error: { code: string } };
+    expect(refused.error.code).toBe('rate_limited');
+    expect((await fetch(`${direct.origin}/api/v1/home/sell`)).status).toBe(200);
+    await direct.stop();
+
+    const proxied = await startApi({ DATA_DIR: folder.path, TRUST_PROXY: '1', ...limits });
+    expect(await statuses(proxied.origin)).toEqual([201, 201, 201]);
+    await proxied.stop();
+  },
+  LIMIT_MS,
+);

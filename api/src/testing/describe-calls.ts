@@ -1,0 +1,306 @@
+import type { RunningApi } from './start-api.ts';
+
+const SAMPLES = 40;
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: {
+    data?: unknown;
+    total?: number;
+    available?: boolean;
+    error?: { code: string; message: string; fields?: Record<string, string> };
+  };
+}
+
+interface Item {
+  _id: string;
+  add_Type?: string;
+  content?: string;
+}
+
+/** A day well ahead; every test books on its own. */
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const BOOKING = { name: 'محمد العتيبي', phone: '0512345678', fromTime: '10:00', toTime: '10:30' };
+const MESSAGE = {
+  name: 'Sara',
+  email: 'sara@example.com',
+  subject: 'general',
+  message: 'Is the villa still free?',
+};
+const APPLICATION = { name: 'Sara', phone: '0512345678', experience: '0', license: false };
+
+/**
+ * The calls of the specification's section 7 over HTTP, with whatever database `start` runs them on. It must start
+ * with `SAMPLE_LISTINGS` at 40 and rate limits lifted.
+ */
+export function describeCalls(
+  database: string,
+  start: () => Promise<{ api: RunningApi; end(): Promise<void> }>,
+): void {
+  describe(`the API on ${database}`, () => {
+    let running: { api: RunningApi; end(): Promise<void> } | undefined;
+    const address = (path: string) => `${running?.api.origin}${path}`;
+
+    const call = async (path: string, init?: RequestInit): Promise<Answer> => {
+      const response = await fetch(address(`/api/v1${path}`), init);
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as Answer['body'],
+      };
+    };
+    const post = (path: string, body: unknown) =>
+      call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const itemsOf = async (path: string) => {
+      const { status, body } = await call(path);
+      expect(status).toBe(200);
+      return { items: body.data as Item[], total: body.total };
+    };
+
+    beforeAll(async () => {
+      running = await start();
+    }, 90_000);
+    afterAll(() => running?.end(), 30_000);
+
+    test('GET /settings/get answers the contact data', async () => {
+      const { status, body } = await call('/settings/get');
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({
+        phone: expect.stringMatching(/^\+9665\d{8}$/) as string,
+        email: expect.stringContaining('@') as string,
+        address: expect.stringMatching(/[\u0600-\u06FF]/) as string,
+        socialMedia: { linkedin: expect.any(String) as string, tiktok: expect.any(String) as string },
+      });
+    });
+
+    test.each(['sell', 'rent'])(
+      'GET /home/%s answers its own visible listings and their number',
+      async (feed) => {
+        const { items, total } = await itemsOf(`/home/${feed}`);
+        expect(items).toHaveLength(total ?? -1);
+        expect(items.length).toBeGreaterThan(SAMPLES / 2 - 6);
+        expect(new Set(items.map((item) => item.add_Type))).toEqual(new Set([feed]));
+        const page = await itemsOf(`/home/${feed}?limit=3&offset=4`);
+        expect(page.items.map((item) => item._id)).toEqual(items.slice(4, 7).map((item) => item._id));
+        expect(page.total).toBe(total);
+      },
+    );
+
+    test('a paging parameter that is no number is refused', async () => {
+      const { status, body } = await call('/home/sell?limit=many');
+      expect(status).toBe(400);
+      expect(body.error).toMatchObject({ code: 'validation', fields: { limit: 'type' } });
+    });
+
+    test('GET /home/homes/{id} answers one property, or 404', async () => {
+      const { items } = await itemsOf('/home/rent?limit=1');
+      const known = await call(`/home/homes/${items[0]?._id}`);
+      expect(known.status).toBe(200);
+      expect(known.body.data).toEqual(items[0]);
+      const unknown = await call('/home/homes/nothing');
+      expect(unknown.status).toBe(404);
+      expect(unknown.body.error).toEqual({ code: 'not_found', message: expect.any(String) as string });
+    });
+
+    test('GET /blog/ answers every article, with or without the slash, newest first', async () => {
+      const { items, total } = await itemsOf('/blog/');
+      expect(total).toBeGreaterThanOrEqual(30);
+      expect(items).toHaveLength(total ?? -1);
+      expect(await itemsOf('/blog')).toEqual({ items, total });
+      const dates = items.map((item) => (item as unknown as { createdAt: string }).createdAt);
+      expect(dates).toEqual([...dates].toSorted().toReversed());
+      expect(items[0]?.content).toContain('## ');
+    });
+
+    test('GET /blog/?page pages by 24, or by the limit given, and can leave the content out', async () => {
+      const all = await itemsOf('/blog/');
+      const second = await itemsOf('/blog/?page=2');
+      expect(second.items).toEqual(all.items.slice(24, 48));
+      expect(second.total).toBe(all.total);
+      const small = await itemsOf('/blog/?page=2&limit=5&fields=summary');
+      expect(small.items.map((item) => item._id)).toEqual(all.items.slice(5, 10).map((item) => item._id));
+      expect(small.items.every((item) => item.content === undefined)).toBe(true);
+    });
+
+    test('GET /blog/{id} answers one article, or 404', async () => {
+      const { items } = await itemsOf('/blog/?limit=1');
+      const known = await call(`/blog/${items[0]?._id}`);
+      expect(known.body.data).toEqual(items[0]);
+      expect((await call('/blog/nothing')).status).toBe(404);
+    });
+
+    test('POST /contact/send stores a message', async () => {
+      expect(await post('/contact/send', MESSAGE)).toMatchObject({
+        status: 201,
+        body: { data: { stored: true } },
+      });
+    });
+
+    test.each([
+      ['a missing name', { name: undefined }, { name: 'required' }],
+      ['a name of spaces', { name: '  ' }, { name: 'required' }],
+      ['an empty e-mail', { email: '' }, { email: 'required' }],
+      ['an e-mail without top-level part', { email: 'sara@example' }, { email: 'pattern' }],
+      ['an unknown subject', { subject: 'partnership' }, { subject: 'one_of' }],
+      ['a message of nine characters', { message: '123456789' }, { message: 'min_length' }],
+      ['a number for a name', { name: 5 }, { name: 'type' }],
+    ])('POST /contact/send refuses %s', async (_what, change, fields) => {
+      const { status, body } = await post('/contact/send', { ...MESSAGE, ...change });
+      expect(status).toBe(400);
+      expect(body.error).toEqual({ code: 'validation', message: expect.any(String) as string, fields });
+    });
+
+    test('POST /brokers/add stores an application for every experience value and drops unknown fields', async () => {
+      for (const experience of ['0', '3-1', '5-3', '10-5', 'أكثر من 10']) {
+        const { status } = await post('/brokers/add', { ...APPLICATION, experience, admin: true });
+        expect(status).toBe(201);
+      }
+    });
+
+    test.each([
+      ['a missing phone', { phone: undefined }, { phone: 'required' }],
+      ['an unknown experience', { experience: '7' }, { experience: 'one_of' }],
+      ['a licence that is no boolean', { license: 'false' }, { license: 'type' }],
+    ])('POST /brokers/add refuses %s', async (_what, change, fields) => {
+      expect(await post('/brokers/add', { ...APPLICATION, ...change })).toMatchObject({
+        status: 400,
+        body: { error: { code: 'validation', fields } },
+      });
+    });
+
+    test.each([
+      ['a name of one letter', { name: 'م' }, { name: 'min_length' }],
+      ['a name of 51 letters', { name: 'م'.repeat(51) }, { name: 'max_length' }],
+      ['a phone that is not Saudi', { phone: '+96551234567' }, { phone: 'pattern' }],
+      ['a day before today', { date: dayAhead(-1) }, { date: 'past' }],
+      ['a day that no calendar has', { date: '2039-02-30' }, { date: 'pattern' }],
+      ['another form of date', { date: '30/11/2039' }, { date: 'pattern' }],
+      ['an hour that no clock has', { fromTime: '24:00' }, { fromTime: 'pattern' }],
+      ['an end at the start', { toTime: '10:00' }, { toTime: 'not_after_start' }],
+      ['a missing end', { toTime: undefined }, { toTime: 'required' }],
+    ])('POST /appointments/add refuses %s', async (_what, change, fields) => {
+      const { status, body } = await post('/appointments/add', { ...BOOKING, date: dayAhead(60), ...change });
+      expect(status).toBe(400);
+      expect(body.error).toEqual({ code: 'validation', message: expect.any(String) as string, fields });
+    });
+
+    test.each(['+966512345678', '00966512345678', '966512345678', '0512345678', '512345678'])(
+      'POST /appointments/add takes the phone %s',
+      async (phone) => {
+        const date = dayAhead(70 + phone.length);
+        expect((await post('/appointments/add', { ...BOOKING, phone, date })).status).toBe(201);
+      },
+    );
+
+    test('today can be booked', async () => {
+      const slot = { fromTime: '23:58', toTime: '23:59', date: dayAhead(0) };
+      expect((await post('/appointments/add', { ...BOOKING, ...slot })).status).toBe(201);
+    });
+
+    test('a booked slot is no longer available, overlaps are refused, and touching slots are free', async () => {
+      const date = dayAhead(30);
+      const isFree = async (fromTime: string, toTime: string) =>
+        (await call(`/appointments/check-availability?date=${date}&fromTime=${fromTime}&toTime=${toTime}`))
+          .body;
+      expect(await isFree('10:00', '10:30')).toEqual({ available: true });
+      expect((await post('/appointments/add', { ...BOOKING, date })).status).toBe(201);
+      expect(await isFree('10:00', '10:30')).toEqual({ available: false });
+      expect(await isFree('10:29', '11:00')).toEqual({ available: false });
+      expect(await isFree('10:30', '11:00')).toEqual({ available: true });
+      const overlapping = await post('/appointments/add', {
+        ...BOOKING,
+        date,
+        fromTime: '09:00',
+        toTime: '10:01',
+      });
+      expect(overlapping).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+      expect(
+        (await post('/appointments/add', { ...BOOKING, date, fromTime: '09:30', toTime: '10:00' })).status,
+      ).toBe(201);
+      expect(
+        (await post('/appointments/add', { ...BOOKING, date, fromTime: '10:30', toTime: '11:00' })).status,
+      ).toBe(201);
+    });
+
+    test('GET /appointments/check-availability refuses a slot that cannot be booked', async () => {
+      const { status, body } = await call(
+        `/appointments/check-availability?date=${dayAhead(3)}&fromTime=11:00&toTime=10:00`,
+      );
+      expect(status).toBe(400);
+      expect(body.error?.fields).toEqual({ toTime: 'not_after_start' });
+    });
+
+    test('of fifty that book one slot at once, one gets it', async () => {
+      const date = dayAhead(40);
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          post('/appointments/add', { ...BOOKING, name: `Visitor ${index}`, date }),
+        ),
+      );
+      const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+      expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+    }, 30_000);
+
+    test('a body that is no JSON, or too long, is refused in the same shape', async () => {
+      const headers = { 'content-type': 'application/json' };
+      const broken = await call('/contact/send', { method: 'POST', headers, body: '{' });
+      expect(broken).toMatchObject({ status: 400, body: { error: { code: 'malformed_json' } } });
+      const long = await post('/contact/send', { ...MESSAGE, message: 'x'.repeat(40_000) });
+      expect(long).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
+    });
+
+    test('pages of any origin may read and post', async () => {
+      const preflight = await fetch(address('/api/v1/contact/send'), { method: 'OPTIONS' });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
+      expect((await call('/settings/get')).headers.get('access-control-allow-origin')).toBe('*');
+    });
+
+    test('GET /api/docs/json is an OpenAPI 3.1 document of all ten calls', async () => {
+      const response = await fetch(address('/api/docs/json'));
+      const document = (await response.json()) as {
+        openapi: string;
+        info: { title: string; version: string };
+        paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+      };
+      expect(document.openapi).toMatch(/^3\.1\.\d$/);
+      expect(document.info).toMatchObject({
+        title: expect.any(String) as string,
+        version: expect.any(String) as string,
+      });
+      const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+        Object.keys(operations).map((method) => `${method} ${path}`),
+      );
+      expect(calls).toEqual(
+        expect.arrayContaining([
+          'get /api/v1/settings/get',
+          'get /api/v1/home/sell',
+          'get /api/v1/home/rent',
+          'get /api/v1/home/homes/{id}',
+          'get /api/v1/blog/',
+          'get /api/v1/blog/{id}',
+          'post /api/v1/contact/send',
+          'post /api/v1/brokers/add',
+          'get /api/v1/appointments/check-availability',
+          'post /api/v1/appointments/add',
+        ]),
+      );
+      for (const operations of Object.values(document.paths)) {
+        for (const operation of Object.values(operations))
+          expect(Object.keys(operation.responses)).not.toHaveLength(0);
+      }
+      expect((await fetch(address('/api/docs/'))).status).toBe(200);
+    });
+
+    test('GET /healthz says that the database answers', async () => {
+      const response = await fetch(address('/healthz'));
+      expect(await response.json()).toEqual({ status: 'ok' });
+    });
+  });
+}
