@@ -1,0 +1,107 @@
+import type { Article } from '@shared/api';
+import { paths } from '@shared/contract';
+import { truncate, useTranslation } from '@shared/i18n';
+import {
+  Breadcrumb,
+  Button,
+  CalendarIcon,
+  ClockIcon,
+  Heading,
+  HomeIcon,
+  ShareIcon,
+  UserIcon,
+  VisuallyHidden,
+  tokens,
+} from '@shared/ui';
+import { styled } from 'styled-components';
+import { BookmarkButton } from './bookmark-button.tsx';
+import { shareArticle } from './share-article.ts';
+
+const BREADCRUMB_TITLE_LENGTH = 50;
+
+/** Breadcrumb, title, date, author, reading time and actions of an article. */
+export function ArticleHeader({ article, title }: { article: Article; title: string }) {
+  const { t, format } = useTranslation();
+  const date = format.date(article.createdAt, 'full');
+  return (
+    <Header>
+      <Breadcrumb
+        label={t('article.breadcrumb')}
+        items={[
+          { label: t('article.home'), href: paths.home, icon: <HomeIcon size={20} /> },
+          { label: t('article.blog'), href: paths.blog },
+          { label: truncate(title, BREADCRUMB_TITLE_LENGTH) },
+        ]}
+      />
+      <Heading level={1} dir="auto">
+        {title}
+      </Heading>
+      <Bar>
+        <Facts>
+          {date !== '' && (
+            <li>
+              <CalendarIcon size={18} />
+              <VisuallyHidden>{t('article.written')}: </VisuallyHidden>
+              <time dateTime={article.createdAt}>{date}</time>
+            </li>
+          )}
+          {article.author && (
+            <li>
+              <UserIcon size={18} />
+              <VisuallyHidden>{t('article.author')}: </VisuallyHidden>
+              <bdi>{article.author.name}</bdi>
+            </li>
+          )}
+          <li>
+            <ClockIcon size={18} />
+            {t('article.readingTime')}
+          </li>
+        </Facts>
+        <Actions>
+          <Button variant="secondary" icon={<ShareIcon size={20} />} onClick={() => void shareArticle(title)}>
+            {t('article.share')}
+          </Button>
+          <BookmarkButton articleId={article._id} />
+        </Actions>
+      </Bar>
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[4]};
+  margin-block-end: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[4]} ${tokens.space[6]};
+  margin-block-start: ${tokens.space[2]};
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[5]};
+  font-size: ${tokens.size.sm};
+  color: ${tokens.color.inkSoft};
+  > li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+  }
+  svg {
+    color: ${tokens.color.accent};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+`;

@@ -1,0 +1,39 @@
+import type { Article } from '@shared/api';
+import { tokens } from '@shared/ui';
+import { styled } from 'styled-components';
+import { ArticleCover } from '../article-cover.tsx';
+import { ArticleBody } from '../markdown/article-body.tsx';
+import { ArticleFooter } from './article-footer.tsx';
+import { ArticleHeader } from './article-header.tsx';
+import { ArticlePage } from './article-page-frame.ts';
+
+const COVER_SIZES = '(min-width: 60rem) 56rem, 94vw';
+
+/** A loaded article (specification, section 2, "Blog article detail"). */
+export function ArticleView({ article, title }: { article: Article; title: string }) {
+  return (
+    <ArticlePage as="article">
+      <ArticleHeader article={article} title={title} />
+      {article.coverImage !== undefined && (
+        <Cover>
+          <ArticleCover path={article.coverImage} alt="" sizes={COVER_SIZES} priority />
+        </Cover>
+      )}
+      <Column>
+        <ArticleBody content={article.content} />
+        <ArticleFooter title={title} />
+      </Column>
+    </ArticlePage>
+  );
+}
+
+const Cover = styled.div`
+  margin-block-end: clamp(1.75rem, 1.2rem + 2.4vw, 3rem);
+  border-radius: ${tokens.radius.xl};
+  overflow: hidden;
+`;
+
+const Column = styled.div`
+  max-inline-size: 46rem;
+  margin-inline: auto;
+`;

@@ -1,0 +1,137 @@
+import type { Language } from '@shared/contract';
+import { createFakeHttp, offline, renderRemote } from '@shared/remote-kit/testing';
+import remote from '../remote.ts';
+import { articleHttp, LONG_TITLE } from '../testing/library-http.ts';
+
+const renderArticle = (fields: object = {}, language: Language = 'en') =>
+  renderRemote(remote, { url: '/blog/a1', language, http: articleHttp(fields) });
+
+const renderMarkdown = async (content: string, language: Language = 'en') =>
+  (await renderArticle({ content }, language)).html;
+
+it('renders title, cover and text on the server, and describes the article', async () => {
+  const { html, head, complete } = await renderArticle();
+  expect(complete).toBe(true);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('The <strong>first</strong> paragraph.');
+  expect(html).toContain('/media/pictures/cover-1.jpg?w=1200 1200w');
+  expect(html).not.toMatch(/ style=/);
+  expect(head).toMatchObject({
+    title: LONG_TITLE,
+    description: 'The first paragraph.',
+    image: '/media/pictures/cover-1.jpg?w=1200',
+    canonical: '/blog/a1',
+  });
+  expect(head.jsonLd).toMatchObject([
+    {
+      '@type': 'Article',
+      headline: LONG_TITLE,
+      datePublished: '2026-03-05T10:00:00.000Z',
+      author: { name: 'Editorial desk' },
+    },
+  ]);
+});
+
+it('answers 404 with the not-found view', async () => {
+  const { html, head, complete } = await renderRemote(remote, {
+    url: '/blog/x',
+    language: 'ar',
+    http: createFakeHttp(),
+  });
+  expect(head).toMatchObject({ title: 'المقال غير موجود', status: 404 });
+  expect(html).toContain('href="/blog"');
+  expect(complete).toBe(true);
+});
+
+it('leaves a failing API to the browser', async () => {
+  const http = createFakeHttp({ 'GET /blog/a1': offline });
+  const { head, complete } = await renderRemote(remote, { url: '/blog/a1', language: 'en', http });
+  expect(complete).toBe(false);
+  expect(head.status).toBeUndefined();
+});
+
+describe('markdown', () => {
+  it('sets tables that scroll by themselves, with aligned cells', async () => {
+    const html = await renderMarkdown('| a | b |\n| :--- | ---: |\n| 1 | 2 |');
+    expect(html).toMatch(/<section[^>]*aria-label="Table"[^>]*tabindex="0"[^>]*><table>/i);
+    expect(html).toMatch(/<th[^>]*scope="col"[^>]*data-align="start"[^>]*><bdi>a<\/bdi>/);
+    expect(html).toMatch(/<td[^>]*data-align="end"[^>]*><bdi>2<\/bdi>/);
+    expect(html).not.toMatch(/ style=/);
+  });
+
+  it('sets task lists, strikethrough and autolinks', async () => {
+    const html = await renderMarkdown('- [x] one\n- [ ] two\n\n~~gone~~ www.example.com me@example.com');
+    expect(html).toMatch(/<input(?=[^>]*checked="")[^>]*aria-label="Done"/);
+    expect(html).toContain('aria-label="Not done"');
+    expect(html).toContain('<del>gone</del>');
+    expect(html).toContain('<a href="http://www.example.com" target="_blank" rel="noopener noreferrer">');
+    expect(html).toContain('<a href="mailto:me@example.com">');
+  });
+
+  it.each([
+    ['en', 'Footnotes', 'Back to reference 1'],
+    ['ar', 'الحواشي', 'العودة إلى موضع الحاشية 1'],
+  ] as const)('ties footnotes to their references, in %s', async (language, label, back) => {
+    const html = await renderMarkdown('Text[^ملاحظة].\n\n[^ملاحظة]: The note.', language);
+    expect(html).toContain(`>${label}</h2>`);
+    expect(html).toContain(`aria-label="${back}"`);
+    const links = [...html.matchAll(/<a[^>]* href="#([^"]+)"[^>]*>/g)];
+    expect(links).toHaveLength(2);
+    for (const [tag, id] of links) {
+      expect(html).toContain(` id="${id}"`);
+      expect(tag).not.toContain('target=');
+    }
+  });
+
+  it('sets images as figures with their caption, outside of paragraphs', async () => {
+    const html = await renderMarkdown(
+      'Before ![A street](/pictures/street.jpg) after\n\n[![A door](pictures/door.jpg)](/sell)',
+    );
+    expect(html).toMatch(/<p[^>]*>Before <\/p>\s*<figure>/);
+    expect(html).toMatch(/<figcaption[^>]*>A street<\/figcaption><\/figure>\s*<p[^>]*> after<\/p>/);
+    expect(html).toMatch(/src="\/media\/pictures\/street.jpg\?w=800"/);
+    expect(html).toMatch(/<figure><a href="\/sell" target="_blank" rel="noopener noreferrer">/);
+    expect(html).toMatch(/<figcaption[^>]*>A door</);
+  });
+
+  it('loads no picture from a path that leaves the media folder', async () => {
+    expect(await renderMarkdown('![x](../../secret.png)')).not.toContain('secret.png');
+  });
+
+  it('keeps code left to right and other words in their own direction', async () => {
+    const html = await renderMarkdown('نص عربي\n\n```js\nconst a = 1;\n```\n\nEnglish', 'en');
+    expect(html).toMatch(/<div[^>]* dir="rtl"[^>]*><p dir="auto">نص عربي/);
+    expect(html).toMatch(/<section dir="ltr"[^>]*aria-label="Code"[^>]*><pre>/);
+    expect(html).toContain('<p dir="auto">English</p>');
+  });
+
+  it('leaves the one h1 to the title', async () => {
+    const html = await renderMarkdown('# Loud\n\nText');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/<h2[^>]*>Loud<\/h2>/);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    'a <svg onload=alert(1)> b',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](data:text/html;base64,PHNjcmlwdD4=)',
+    '![x](javascript:alert(1))',
+    '![x](data:image/svg+xml;base64,PHN2Zz4=)',
+    '<javascript:alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '[x](vbscript:alert(1))',
+    '<style>body{display:none}</style>',
+    '<form action="https://evil.example"><input name=q></form>',
+  ])('removes what is hostile in %s', async (hostile) => {
+    const html = await renderMarkdown(`Safe words.\n\n${hostile}`);
+    expect(html).toContain('Safe words.');
+    const body = html.slice(html.indexOf('Safe words.'));
+    expect(body).not.toMatch(
+      /<script|<iframe|<form|<style|onerror|onload|<img|<[^>]+(?:href|src)="(?:javascript|data|vbscript)/i,
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { Article } from '@shared/api';
+import type { Head } from '@shared/contract';
+import { useTranslation } from '@shared/i18n';
+import { definePage, useApi, useHead } from '@shared/remote-kit';
+import { useParams } from '@shared/router';
+import { useQuery } from '@tanstack/react-query';
+import { articleHead } from '../components/article/article-head.ts';
+import { ArticleMissing } from '../components/article/article-missing.tsx';
+import { ArticleSkeleton } from '../components/article/article-skeleton.tsx';
+import { ArticleView } from '../components/article/article-view.tsx';
+import { articleQuery } from '../data/articles.ts';
+
+/** One article (specification, section 2, "Blog article detail"). */
+function ArticlePage() {
+  const { t, language } = useTranslation();
+  const { id = '' } = useParams();
+  const { data: article, isPending, isFetching, refetch } = useQuery(articleQuery(useApi(), id));
+  const titleOf = ({ title }: Article) => title ?? t('article.untitled');
+
+  const head = (): Head => {
+    if (isPending) return { title: t('article.loading') };
+    if (article) return articleHead(article, titleOf(article), language);
+    const missing = { title: t('article.notFound.title'), description: t('article.notFound.text') };
+    return article === null ? { ...missing, status: 404 } : missing;
+  };
+  useHead(head());
+
+  if (isPending) return <ArticleSkeleton />;
+  if (article) return <ArticleView article={article} title={titleOf(article)} />;
+  return (
+    <ArticleMissing
+      failure={article === null ? undefined : { retry: () => void refetch(), retrying: isFetching }}
+    />
+  );
+}
+
+export default definePage({
+  View: ArticlePage,
+  queries: ({ api, params }) => [articleQuery(api, params['id'] ?? '')],
+});

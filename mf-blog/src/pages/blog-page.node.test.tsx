@@ -1,0 +1,35 @@
+import { renderRemote } from '@shared/remote-kit/testing';
+import remote from '../remote.ts';
+import { libraryHttp } from '../testing/library-http.ts';
+
+it('renders the library with its data on the server', async () => {
+  const { html, head, complete, css } = await renderRemote(remote, {
+    url: '/Blog?page=2',
+    language: 'ar',
+    http: libraryHttp(60),
+  });
+  expect(complete).toBe(true);
+  expect(html).toContain('مكتبة المقالات');
+  expect(html.match(/<article/g)).toHaveLength(24);
+  expect(html).toContain('href="/blog/article-25"');
+  expect(html).toContain('href="/blog?page=3"');
+  expect(html).not.toMatch(/ style=/);
+  expect(css).toMatch(/repeat\(4, ?minmax\(0, ?1fr\)\)/);
+  expect(head).toMatchObject({ title: 'مكتبة المقالات – الصفحة 2', canonical: '/blog?page=2' });
+});
+
+it.each(['0', '-1', '1.5', 'x', '01', ''])('reads ?page=%s as page 1', async (value) => {
+  const { head, html } = await renderRemote(remote, {
+    url: `/blog?page=${value}`,
+    language: 'en',
+    http: libraryHttp(60),
+  });
+  expect(head.canonical).toBe('/blog');
+  expect(html).toContain('href="/blog/article-1"');
+});
+
+it('loads one picture first and the others late', async () => {
+  const { html } = await renderRemote(remote, { url: '/blog', language: 'en', http: libraryHttp(30) });
+  expect(html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1);
+  expect(html.match(/loading="lazy"/g)).toHaveLength(22);
+});

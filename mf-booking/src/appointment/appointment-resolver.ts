@@ -1,0 +1,34 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { object, string } from 'yup';
+import { toLatinDigits } from '@shared/forms';
+import { isSaudiMobile } from './saudi-mobile.ts';
+import { todayInUtc } from './today.ts';
+
+/** The rules of the appointment form (specification, section 5). Messages are keys of `errors` in the locale files. */
+const appointmentSchema = object({
+  name: string()
+    .trim()
+    .default('')
+    .required('name_required')
+    .min(2, 'name_min_length')
+    .max(50, 'name_max_length'),
+  phone: string()
+    .default('')
+    .transform(toLatinDigits)
+    .required('phone_required')
+    .test('saudi-mobile', 'valid_saudi_phone', isSaudiMobile),
+  date: string()
+    .default('')
+    .required('date_required')
+    .test('not-past', 'no_past_booking', (date) => date >= todayInUtc()),
+  fromTime: string().default('').required('start_time_required'),
+  toTime: string()
+    .default('')
+    .required('end_time_required')
+    .test('after-start', 'end_after_start', (toTime, { parent }) => {
+      const { fromTime } = parent as { fromTime?: string };
+      return !fromTime || toTime > fromTime;
+    }),
+});
+
+export const appointmentResolver = yupResolver(appointmentSchema);

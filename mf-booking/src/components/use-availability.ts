@@ -1,0 +1,29 @@
+import type { Slot } from '@shared/api';
+import { useApi } from '@shared/remote-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { availabilityQuery } from '../data/availability.ts';
+
+export type Availability = 'unknown' | 'checking' | 'conflict' | 'available';
+
+/** The state of a slot, re-checked whenever it becomes another one (specification, section 4). */
+export function useAvailability(slot: Slot | undefined): {
+  availability: Availability;
+  /** The API refused a slot that was free when it was checked. */
+  markTaken(taken: Slot): void;
+} {
+  const api = useApi();
+  const client = useQueryClient();
+  const { data, isFetching } = useQuery({
+    ...availabilityQuery(api, slot ?? { date: '', fromTime: '', toTime: '' }),
+    enabled: slot !== undefined,
+  });
+  const state = (): Availability => {
+    if (!slot) return 'unknown';
+    if (isFetching || data === undefined) return 'checking';
+    return data ? 'available' : 'conflict';
+  };
+  return {
+    availability: state(),
+    markTaken: (taken) => client.setQueryData(availabilityQuery(api, taken).queryKey, false),
+  };
+}

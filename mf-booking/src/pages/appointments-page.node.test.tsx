@@ -1,0 +1,49 @@
+import { createFakeHttp, offline, ok, renderRemote } from '@shared/remote-kit/testing';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
+import remote from '../remote.ts';
+
+describe('the appointment page from the server', () => {
+  it.each([
+    ['ar', ar],
+    ['en', en],
+  ] as const)('holds the whole form in %s', async (language, { page, form, policy }) => {
+    const { html, head, complete } = await renderRemote(remote, { url: '/Appointments', language });
+    expect(complete).toBe(true);
+    expect(head).toMatchObject({
+      title: page.title,
+      description: page.description,
+      canonical: '/Appointments',
+    });
+    for (const text of [
+      form.name,
+      form.phone,
+      form.date,
+      form.from_time,
+      form.to_time,
+      form.submit,
+      policy.late,
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('holds nothing that depends on the day, on storage or on inline styles', async () => {
+    const { html } = await renderRemote(remote, { url: '/Appointments' });
+    expect(html).not.toMatch(/ min="/);
+    expect(html).not.toMatch(/ style="/);
+    expect(html).toMatch(/<button[^>]* disabled=""/);
+  });
+
+  it('names the property, and does without when it cannot be had', async () => {
+    const url = '/Appointments?property=p1';
+    const property = { _id: 'p1', name_ar: 'فيلا في الملقا', name_en: 'Villa' };
+    const http = createFakeHttp({ 'GET /home/homes/p1': ok({ data: property }) });
+    expect((await renderRemote(remote, { url, http })).html).toContain('فيلا في الملقا');
+    const failing = createFakeHttp({ 'GET /home/homes/p1': offline });
+    const { html, complete } = await renderRemote(remote, { url, http: failing });
+    expect(complete).toBe(false);
+    expect(html).toContain(ar.form.submit);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Language } from '@shared/contract';
+import { expectSameKeys } from '@shared/i18n/testing';
+import { offline, ok, status as answer } from '@shared/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { mountForm, words, type MountedForm } from './appointments.test-kit.ts';
+
+let form: MountedForm | undefined;
+afterEach(async () => {
+  await form?.unmount();
+  form = undefined;
+});
+
+it('says the same in both languages', () => expectSameKeys(words.ar, words.en));
+
+describe.each<Language>(['ar', 'en'])('the appointment page in %s', (language) => {
+  const { page, why, info, policy } = words[language];
+
+  it('has its boxes, its policy and its head', async () => {
+    form = await mountForm({}, language);
+    expect(screen.getByRole('heading', { level: 1, name: page.title })).toBeInTheDocument();
+    for (const title of [why.heading, info.heading, policy.heading]) {
+      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    }
+    for (const text of [policy.early, policy.late, policy.change]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    expect(form.heads.at(-1)).toMatchObject({ title: page.title, canonical: '/Appointments' });
+  });
+
+  it('names the property that the visitor came from', async () => {
+    const property = { _id: `villa-${language}`, name_ar: 'فيلا في الملقا', name_en: 'Villa in Al Malqa' };
+    const path = `/home/homes/${property._id}`;
+    form = await mountForm(
+      { [`GET ${path}`]: ok({ data: property }) },
+      language,
+      `/Appointments?property=${property._id}`,
+    );
+    const link = await screen.findByRole('link', { name: property[`name_${language}`] });
+    expect(link).toHaveAttribute('href', `/property/${property._id}`);
+  });
+});
+
+it.each([
+  ['unknown', answer(404)],
+  ['not to be had', offline],
+])('says nothing of a property that is %s', async (what, result) => {
+  const id = encodeURIComponent(what);
+  form = await mountForm({ [`GET /home/homes/${id}`]: result }, 'ar', `/Appointments?property=${id}`);
+  await waitFor(() => expect(screen.queryByText(words.ar.property.label)).toBeNull(), { timeout: 3000 });
+  expect(form.toasts).toEqual([]);
+  expect(form.field('name')).toBeInTheDocument();
+});

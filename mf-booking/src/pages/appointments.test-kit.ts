@@ -1,0 +1,77 @@
+import type { Language } from '@shared/contract';
+import {
+  createFakeHttp,
+  mountRemote,
+  ok,
+  type FakeAnswer,
+  type MountedRemote,
+} from '@shared/remote-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
+import remote from '../remote.ts';
+
+export const words = { ar, en } as const;
+
+export const CHECK = 'GET /appointments/check-availability';
+export const BOOK = 'POST /appointments/add';
+
+/** A day that the rules accept, whenever the tests run. */
+export const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+export const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+export const VALID = {
+  name: 'Sara Ali',
+  phone: '0512345678',
+  date: TOMORROW,
+  from_time: '10:00',
+  to_time: '10:30',
+};
+export type Typed = typeof VALID;
+
+export interface MountedForm extends MountedRemote {
+  field(name: keyof Typed): HTMLInputElement;
+  fill(values: Partial<Typed>): Promise<void>;
+  /** Leaves a field, as a visitor does who goes on to the next one. */
+  leave(name: keyof Typed): Promise<void>;
+  button(): HTMLButtonElement;
+  ready(): Promise<void>;
+  press(): void;
+}
+
+/** The appointment page, mounted by the remote's public lifecycles. */
+export async function mountForm(
+  answers: Readonly<Record<string, FakeAnswer>> = {},
+  language: Language = 'ar',
+  url = '/Appointments',
+): Promise<MountedForm> {
+  const http = createFakeHttp({ [CHECK]: ok({ available: true }), [BOOK]: ok({ data: {} }), ...answers });
+  const mounted = await mountRemote(remote, { url, language, http });
+  const page = within(mounted.element);
+  await page.findByRole('heading', { level: 1 });
+  const field = (name: keyof Typed) => {
+    const label = words[document.documentElement.lang as Language].form[name];
+    const found = page.getByLabelText((text) => text.replace(' *', '') === label);
+    return found as HTMLInputElement;
+  };
+  const button = () => page.getByRole<HTMLButtonElement>('button');
+  return {
+    ...mounted,
+    field,
+    button,
+    async fill(values) {
+      for (const [name, value] of Object.entries(values) as [keyof Typed, string][]) {
+        await act(async () => void fireEvent.change(field(name), { target: { value } }));
+      }
+    },
+    leave: (name) => act(async () => void fireEvent.blur(field(name))),
+    ready: () => waitFor(() => expect(button()).toBeEnabled()),
+    press: () => void fireEvent.click(button()),
+  };
+}
+
+/** Requests of one call. */
+export const requestsOf = ({ http }: MountedForm, call: string) =>
+  http.requests.filter(({ method, path }) => `${method} ${path}` === call);
+
+export const status = () => screen.getByRole('status');

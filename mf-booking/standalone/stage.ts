@@ -1,0 +1,4 @@
+import { startStage } from '@shared/remote-kit/stage';
+import remote from '../src/remote.ts';
+
+startStage('mf-booking', remote);

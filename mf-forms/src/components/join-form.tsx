@@ -1,0 +1,84 @@
+import { useId, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import type { BrokerApplication } from '@shared/api';
+import { useTranslation } from '@shared/i18n';
+import { useApi } from '@shared/remote-kit';
+import { CheckboxField, SelectField, TextField } from '@shared/ui';
+import { type DraftOptions, faultOf, faultsOf, lazyResolver, useDraft } from '@shared/forms';
+import { useSending } from '../form/use-sending.ts';
+import { EMPTY_APPLICATION, EXPERIENCE } from '../join/application-values.ts';
+import { FormCard } from './form-card.tsx';
+
+const rules = lazyResolver<BrokerApplication, BrokerApplication>(async () => {
+  const { applicationResolver } = await import('../join/application-resolver.ts');
+  return applicationResolver;
+});
+
+const draft: DraftOptions<BrokerApplication> = {
+  key: 'draft:join',
+  empty: EMPTY_APPLICATION,
+  choices: { experience: EXPERIENCE.map(({ value }) => value) },
+};
+
+/** The broker application (specification, sections 2, 5 and 8). */
+export function JoinForm() {
+  const { t } = useTranslation();
+  const api = useApi();
+  const id = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const form = useForm<BrokerApplication, unknown, BrokerApplication>({
+    resolver: rules.resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { register } = form;
+  const { errors } = form.formState;
+  useDraft(form, draft);
+  const { submit, sending, refused, summaryRef } = useSending(form, {
+    words: 'join',
+    empty: EMPTY_APPLICATION,
+    call: (application) => api.addBroker(application),
+    headingRef,
+  });
+  const idOf = (name: keyof BrokerApplication) => `${id}-${name}`;
+  const lineOf = (name: keyof BrokerApplication, message: string) =>
+    t('form.fault', { field: t(`join.form.${name}`), message });
+  const field = (name: keyof BrokerApplication) => ({
+    ...register(name),
+    id: idOf(name),
+    label: t(`join.form.${name}`),
+    error: faultOf(errors, name, t),
+  });
+
+  return (
+    <FormCard
+      id={id}
+      heading={t('join.form.heading')}
+      lead={t('join.form.lead')}
+      submitLabel={t('join.form.submit')}
+      sending={sending}
+      faults={faultsOf(errors, refused, { idOf, lineOf, t })}
+      headingRef={headingRef}
+      summaryRef={summaryRef}
+      onSubmit={submit}
+      onFocus={rules.preload}
+    >
+      <TextField {...field('name')} autoComplete="name" maxLength={200} required />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        placeholder="05xxxxxxxx"
+        maxLength={40}
+        required
+      />
+      <SelectField
+        {...field('experience')}
+        options={EXPERIENCE.map(({ value, label }) => ({ value, label: t(`join.experience.${label}`) }))}
+      />
+      <CheckboxField {...field('license')} />
+    </FormCard>
+  );
+}

@@ -1,0 +1,16 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { object, string } from 'yup';
+import { SUBJECTS } from './contact-values.ts';
+
+const KNOWN: readonly string[] = SUBJECTS;
+const EMAIL = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i;
+
+/** The rules of the contact form (specification, section 5). Messages are keys of `errors` in the locale files. */
+const contactSchema = object({
+  name: string().trim().default('').required('required'),
+  email: string().trim().default('').required('required').matches(EMAIL, 'invalid_email'),
+  subject: string().default('').required('required').oneOf(KNOWN, 'required'),
+  message: string().trim().default('').required('required').min(10, 'message_min_length'),
+});
+
+export const contactResolver = yupResolver(contactSchema);

@@ -1,0 +1,6 @@
+import type { Api } from '@shared/api';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The company's contact data, which the specification also calls website info (section 7). */
+export const settingsQuery = (api: Api) =>
+  queryOptions({ queryKey: ['settings'], queryFn: ({ signal }) => api.getSettings({ signal }) });

@@ -1,0 +1,14 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { boolean, object, string } from 'yup';
+import { toLatinDigits } from '@shared/forms';
+import { EMPTY_APPLICATION } from './application-values.ts';
+
+/** The rules of the broker application (specification, section 5): the telephone number has no format. */
+const applicationSchema = object({
+  name: string().trim().default('').required('required'),
+  phone: string().default('').transform(toLatinDigits).required('phone_required'),
+  experience: string().default(EMPTY_APPLICATION.experience),
+  license: boolean().default(false),
+});
+
+export const applicationResolver = yupResolver(applicationSchema);

@@ -1,0 +1,220 @@
+import type { HttpResult, Language } from '@shared/contract';
+import { expectSameKeys } from '@shared/i18n/testing';
+import { offline, ok, status } from '@shared/remote-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { mountForm, sentBy, words, type MountedForm } from './forms.test-kit.ts';
+
+const SEND = 'POST /contact/send';
+
+let form: MountedForm | undefined;
+const log = jest.spyOn(console, 'error');
+beforeEach(() => {
+  window.sessionStorage.clear();
+  log.mockReset().mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await form?.unmount();
+  form = undefined;
+});
+afterAll(() => log.mockRestore());
+
+/** The specification's own texts, section 5 and 8. */
+const TEXTS = {
+  ar: {
+    required: 'هذا الحقل مطلوب',
+    email: 'عنوان البريد الإلكتروني غير صحيح',
+    message: 'يجب ألا تقل الرسالة عن 10 أحرف',
+    sending: 'جاري الإرسال...',
+    success: { title: 'تم إرسال الرسالة بنجاح', description: 'شكراً لتواصلك معنا. سنرد عليك خلال 24 ساعة' },
+    failure: { title: 'خطأ في الإرسال', description: 'حدث خطأ أثناء إرسال رسالتك. يرجى المحاولة مرة أخرى' },
+  },
+  en: {
+    required: 'This field is required',
+    email: 'Invalid email address',
+    message: 'Message must be at least 10 characters',
+    sending: 'Sending...',
+    success: {
+      title: 'Message sent successfully',
+      description: "Thank you for contacting us. We'll respond within 24 hours",
+    },
+    failure: {
+      title: 'Submission error',
+      description: 'An error occurred while sending your message. Please try again',
+    },
+  },
+} as const;
+
+it('says the same in both languages', () => expectSameKeys(words.ar, words.en));
+
+describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
+  const label = words[language].contact.form;
+  const text = TEXTS[language];
+  const VALID = {
+    [label.name]: 'Sara Ali',
+    [label.email]: 'sara@example.com',
+    [label.subject]: 'Partnership',
+    [label.message]: 'ten chars!',
+  };
+
+  it.each([
+    ['name', '', text.required],
+    ['name', '  ', text.required],
+    ['email', '', text.required],
+    ['email', 'sara', text.email],
+    ['email', 'sara@example', text.email],
+    ['email', 'sara@example.c', text.email],
+    ['email', 'sara@@example.com', text.email],
+    ['email', 'sa ra@example.com', text.email],
+    ['email', 'سارة@example.com', text.email],
+    ['email', '@example.com', text.email],
+    ['subject', '', text.required],
+    ['message', '', text.required],
+    ['message', 'nine char', text.message],
+    ['message', '   nine char   ', text.message],
+  ] as const)('%s %j is refused: %s', async (name, value, message) => {
+    form = await mountForm('/contact', language);
+    await form.fill({ ...VALID, [label[name]]: value });
+    form.press();
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(form.field(label[name])).toHaveAccessibleDescription(message);
+    expect(form.field(label[name])).toBeInvalid();
+    fireEvent.click(within(summary).getByRole('link', { name: `${label[name]}: ${message}` }));
+    expect(form.field(label[name])).toHaveFocus();
+    expect(sentBy(form)).toEqual([]);
+  });
+
+  it.each(['a@b.co', 'A.B_C%d+e-f@SUB.Example.ORG', '1@2.museum'])('takes the address %s', async (email) => {
+    form = await mountForm('/contact', language);
+    await form.fill({ ...VALID, [label.email]: email });
+    form.press();
+    await waitFor(() => expect(form && sentBy(form)).toMatchObject([{ email }]));
+  });
+
+  it('says what is wrong with a field when it is left, and takes it back when it is right', async () => {
+    form = await mountForm('/contact', language);
+    await form.fill({ [label.email]: 'sara' });
+    await form.leave(label.email);
+    expect(await screen.findByText(text.email)).toBeInTheDocument();
+    await form.fill({ [label.email]: 'sara@example.com' });
+    await waitFor(() => expect(screen.queryByText(text.email)).toBeNull());
+  });
+
+  it('sends the message, says so, and empties the form', async () => {
+    form = await mountForm('/contact', language);
+    await form.fill(VALID);
+    form.press();
+    await waitFor(() => expect(form?.toasts).toMatchObject([{ toast: text.success }]));
+    expect(sentBy(form)).toEqual([
+      { name: 'Sara Ali', email: 'sara@example.com', subject: 'Partnership', message: 'ten chars!' },
+    ]);
+    for (const name of Object.keys(VALID)) expect(form.field(name)).toHaveValue('');
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(screen.getByRole('heading', { name: label.heading })).toHaveFocus();
+  });
+
+  it.each([
+    ['no answer', offline],
+    ['a timeout', { ok: false, failure: { kind: 'timeout' } } satisfies HttpResult],
+    ['an error of the server', status(500)],
+    ['a refusal', status(400)],
+  ])('%s is said, and every value is kept', async (_what, result) => {
+    form = await mountForm('/contact', language, { [SEND]: result });
+    await form.fill(VALID);
+    form.press();
+    await waitFor(() =>
+      expect(form?.toasts).toMatchObject([{ toast: { ...text.failure, variant: 'destructive' } }]),
+    );
+    for (const [name, value] of Object.entries(VALID)) expect(form.field(name)).toHaveValue(value);
+    expect(form.button()).toBeEnabled();
+    expect(form.button()).toHaveTextContent(label.submit);
+  });
+
+  it('says that it is sending, and a double click is one request', async () => {
+    let reply: (result: HttpResult) => void = () => undefined;
+    form = await mountForm('/contact', language, {
+      [SEND]: () => new Promise((resolve) => (reply = resolve)),
+    });
+    await form.fill(VALID);
+    const button = form.button();
+    act(() => {
+      form?.press();
+      form?.press();
+    });
+    expect(button).toHaveTextContent(text.sending);
+    expect(button).toBeDisabled();
+    await waitFor(() => expect(form && sentBy(form)).toHaveLength(1));
+    await act(async () => reply(ok({})));
+    await waitFor(() => expect(button).toHaveTextContent(label.submit));
+    expect(sentBy(form)).toHaveLength(1);
+    expect(form.toasts).toHaveLength(1);
+  });
+
+  it('offers the six subjects', async () => {
+    form = await mountForm('/contact', language);
+    const options = within(form.field(label.subject)).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ value }) => value)).toEqual([
+      '',
+      'rental',
+      'sell',
+      'general',
+      'Partnership',
+      'complaint',
+      'other',
+    ]);
+    expect(options.slice(1).map(({ textContent }) => textContent)).toEqual(
+      Object.values(words[language].contact.subjects),
+    );
+  });
+
+  it('has its heading, its hours and its head', async () => {
+    form = await mountForm('/contact', language);
+    const { heading, hours, title, description } = words[language].contact;
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(screen.getByText(/24\/7/)).toBeInTheDocument();
+    expect(screen.getByText(hours.days)).toBeInTheDocument();
+    expect(screen.getByText(hours.from)).toBeInTheDocument();
+    expect(screen.getByText(hours.to)).toBeInTheDocument();
+    expect(form.heads.at(-1)).toEqual({ title, description, canonical: '/contact' });
+  });
+});
+
+describe('the contact form', () => {
+  it('translates the errors that are shown when the language is switched', async () => {
+    form = await mountForm('/contact');
+    form.press();
+    await screen.findByRole('alert');
+    expect(screen.getAllByText(TEXTS.ar.required)).not.toHaveLength(0);
+    await form.switchLanguage('en');
+    expect(screen.queryByText(TEXTS.ar.required)).toBeNull();
+    expect(form.field('Message')).toHaveAccessibleDescription(TEXTS.en.required);
+    expect(
+      within(screen.getByRole('alert')).getAllByRole('link', {
+        name: /^(Full name|Email|Subject|Message): This field is required$/,
+      }),
+    ).toHaveLength(4);
+  });
+
+  it('keeps what was typed for a visitor who comes back, in either language', async () => {
+    form = await mountForm('/contact');
+    await form.fill({ الرسالة: 'رسالة لم تكتمل', الموضوع: 'complaint' });
+    await form.unmount();
+    form = await mountForm('/contact', 'en');
+    expect(form.field('Message')).toHaveValue('رسالة لم تكتمل');
+    expect(form.field('Subject')).toHaveValue('complaint');
+  });
+
+  it('works when the storage is blocked', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    form = await mountForm('/contact', 'en');
+    await form.fill({ 'Full name': 'a', Email: 'a@b.co', Subject: 'other', Message: '0123456789' });
+    form.press();
+    await waitFor(() => expect(form && sentBy(form)).toHaveLength(1));
+    jest.mocked(Storage.prototype.getItem).mockRestore();
+    jest.mocked(Storage.prototype.setItem).mockRestore();
+  });
+});

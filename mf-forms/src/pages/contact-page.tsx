@@ -1,0 +1,25 @@
+import { paths } from '@shared/contract';
+import { useTranslation } from '@shared/i18n';
+import { definePage, useHead } from '@shared/remote-kit';
+import { ContactForm } from '../components/contact-form.tsx';
+import { ContactPanel } from '../components/contact-panel.tsx';
+import { FormColumns } from '../components/form-columns.ts';
+import { PageIntro } from '../components/page-intro.tsx';
+import { settingsQuery } from '../data/settings.ts';
+
+/** Contact (specification, section 2). */
+function ContactPage() {
+  const { t } = useTranslation();
+  useHead({ title: t('contact.title'), description: t('contact.description'), canonical: paths.contact });
+  return (
+    <>
+      <PageIntro eyebrow={t('contact.eyebrow')} heading={t('contact.heading')} lead={t('contact.lead')} />
+      <FormColumns $formFirst={false}>
+        <ContactPanel />
+        <ContactForm />
+      </FormColumns>
+    </>
+  );
+}
+
+export default definePage({ View: ContactPage, queries: ({ api }) => [settingsQuery(api)] });

@@ -1,0 +1,179 @@
+import type { HttpResult, Language } from '@shared/contract';
+import { offline, ok, status } from '@shared/remote-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { mountForm, sentBy, words, type MountedForm } from './forms.test-kit.ts';
+
+const SEND = 'POST /brokers/add';
+
+let form: MountedForm | undefined;
+const log = jest.spyOn(console, 'error');
+beforeEach(() => {
+  window.sessionStorage.clear();
+  log.mockReset().mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await form?.unmount();
+  form = undefined;
+});
+afterAll(() => log.mockRestore());
+
+/** The specification's own texts, sections 2, 5 and 8. */
+const TEXTS = {
+  ar: {
+    required: 'هذا الحقل مطلوب',
+    phone: 'رقم الهاتف مطلوب',
+    sending: 'جاري الإرسال...',
+    success: {
+      title: 'تم إرسال الطلب بنجاح',
+      description: 'شكراً لاهتمامك بالانضمام إلينا. سنتواصل معك قريباً',
+    },
+    failure: { title: 'خطأ في الإرسال', description: 'حدث خطأ أثناء إرسال طلبك. يرجى المحاولة مرة أخرى' },
+  },
+  en: {
+    required: 'This field is required',
+    phone: 'Phone number is required',
+    sending: 'Sending...',
+    success: {
+      title: 'Application submitted successfully',
+      description: "Thank you for your interest in joining us. We'll contact you soon",
+    },
+    failure: {
+      title: 'Submission error',
+      description: 'An error occurred while sending your application. Please try again',
+    },
+  },
+} as const;
+
+describe.each<Language>(['ar', 'en'])('the broker application in %s', (language) => {
+  const label = words[language].join.form;
+  const text = TEXTS[language];
+  const FILLED = {
+    [label.name]: 'Sara Ali',
+    [label.phone]: '+965 2222 3333',
+    [label.experience]: 'أكثر من 10',
+    [label.license]: true,
+  };
+
+  it.each([
+    ['name', '', text.required],
+    ['name', '  ', text.required],
+    ['phone', '', text.phone],
+    ['phone', '  ', text.phone],
+  ] as const)('%s %j is refused: %s', async (name, value, message) => {
+    form = await mountForm('/join', language);
+    await form.fill({ ...FILLED, [label[name]]: value });
+    form.press();
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(within(summary).getByRole('link', { name: `${label[name]}: ${message}` })).toBeInTheDocument();
+    expect(form.field(label[name])).toHaveAccessibleDescription(message);
+    expect(sentBy(form)).toEqual([]);
+  });
+
+  it('sends the application, says so, and goes back to its defaults', async () => {
+    form = await mountForm('/join', language);
+    await form.fill(FILLED);
+    form.press();
+    await waitFor(() => expect(form?.toasts).toMatchObject([{ toast: text.success }]));
+    expect(sentBy(form)).toEqual([
+      { name: 'Sara Ali', phone: '+965 2222 3333', experience: 'أكثر من 10', license: true },
+    ]);
+    expect(form.field(label.name)).toHaveValue('');
+    expect(form.field(label.phone)).toHaveValue('');
+    expect(form.field(label.experience)).toHaveValue('0');
+    expect(form.field(label.license)).not.toBeChecked();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['no answer', offline],
+    ['an error of the server', status(500)],
+    ['a refusal', status(422)],
+  ])('%s is said, and every value is kept', async (_what, result) => {
+    form = await mountForm('/join', language, { [SEND]: result });
+    await form.fill(FILLED);
+    form.press();
+    await waitFor(() =>
+      expect(form?.toasts).toMatchObject([{ toast: { ...text.failure, variant: 'destructive' } }]),
+    );
+    expect(form.field(label.name)).toHaveValue('Sara Ali');
+    expect(form.field(label.experience)).toHaveValue('أكثر من 10');
+    expect(form.field(label.license)).toBeChecked();
+    expect(form.button()).toBeEnabled();
+  });
+
+  it('says that it is sending, and a double click is one request', async () => {
+    let reply: (result: HttpResult) => void = () => undefined;
+    form = await mountForm('/join', language, { [SEND]: () => new Promise((resolve) => (reply = resolve)) });
+    await form.fill(FILLED);
+    const button = form.button();
+    act(() => {
+      form?.press();
+      form?.press();
+    });
+    expect(button).toHaveTextContent(text.sending);
+    expect(button).toBeDisabled();
+    await waitFor(() => expect(form && sentBy(form)).toHaveLength(1));
+    await act(async () => reply(ok({})));
+    await waitFor(() => expect(button).toHaveTextContent(label.submit));
+    expect(sentBy(form)).toHaveLength(1);
+  });
+
+  it('offers the experience that the API knows, and starts without any', async () => {
+    form = await mountForm('/join', language);
+    const select = form.field(label.experience);
+    expect(select).toHaveValue('0');
+    const options = within(select).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ value }) => value)).toEqual(['0', '3-1', '5-3', '10-5', 'أكثر من 10']);
+    expect(options.map(({ textContent }) => textContent)).toEqual(
+      Object.values(words[language].join.experience),
+    );
+  });
+
+  it('has its boxes, its banner and its head', async () => {
+    form = await mountForm('/join', language);
+    const { title, description, why, info, banner } = words[language].join;
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    for (const name of [why.heading, info.heading, banner.heading]) {
+      expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    }
+    expect(screen.getByText(info.contact)).toHaveTextContent('48');
+    expect(screen.getByText(info.documents)).toBeInTheDocument();
+    expect(form.field(label.phone)).toHaveAttribute('type', 'tel');
+    expect(form.field(label.phone)).toHaveAttribute('placeholder', '05xxxxxxxx');
+    expect(form.heads.at(-1)).toEqual({ title, description, canonical: '/join' });
+  });
+});
+
+describe('the broker application', () => {
+  it('sends a plain application with the defaults, and Arabic digits as Latin ones', async () => {
+    form = await mountForm('/join', 'en');
+    await form.fill({ 'Full name': 'a', 'Phone number': '٠٥١٢٣٤٥٦٧٨' });
+    form.press();
+    await waitFor(() => expect(form && sentBy(form)).toHaveLength(1));
+    expect(sentBy(form)).toEqual([{ name: 'a', phone: '0512345678', experience: '0', license: false }]);
+  });
+
+  it('translates the errors that are shown when the language is switched', async () => {
+    form = await mountForm('/join', 'en');
+    form.press();
+    await screen.findByRole('alert');
+    await form.switchLanguage('ar');
+    expect(form.field(words.ar.join.form.phone)).toHaveAccessibleDescription(TEXTS.ar.phone);
+    expect(form.field(words.ar.join.form.name)).toHaveAccessibleDescription(TEXTS.ar.required);
+  });
+
+  it('keeps what was chosen for a visitor who comes back, and forgets a choice that is none', async () => {
+    form = await mountForm('/join', 'en');
+    await form.fill({ 'Years of experience': '5-3', [words.en.join.form.license]: true });
+    await form.unmount();
+    form = await mountForm('/join', 'en');
+    expect(form.field('Years of experience')).toHaveValue('5-3');
+    expect(form.field(words.en.join.form.license)).toBeChecked();
+    await form.unmount();
+    window.sessionStorage.setItem('draft:join', '{"experience":"99","name":"a"}');
+    form = await mountForm('/join', 'en');
+    expect(form.field('Years of experience')).toHaveValue('0');
+    expect(form.field('Full name')).toHaveValue('a');
+  });
+});

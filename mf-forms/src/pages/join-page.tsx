@@ -1,0 +1,33 @@
+import { paths } from '@shared/contract';
+import { useTranslation } from '@shared/i18n';
+import { definePage, useHead } from '@shared/remote-kit';
+import { Container, Heading, Section, Stack, Text } from '@shared/ui';
+import { FormColumns } from '../components/form-columns.ts';
+import { JoinForm } from '../components/join-form.tsx';
+import { JoinGuide } from '../components/join-guide.tsx';
+import { PageIntro } from '../components/page-intro.tsx';
+
+/** Broker application (specification, section 2, "Join"). */
+function JoinPage() {
+  const { t } = useTranslation();
+  useHead({ title: t('join.title'), description: t('join.description'), canonical: paths.join });
+  return (
+    <>
+      <PageIntro eyebrow={t('join.eyebrow')} heading={t('join.title')} lead={t('join.lead')} />
+      <FormColumns $formFirst>
+        <JoinForm />
+        <JoinGuide />
+      </FormColumns>
+      <Section $tone="ink" $space="half">
+        <Container>
+          <Stack $gap={3} $align="center">
+            <Heading level={2}>{t('join.banner.heading')}</Heading>
+            <Text $size="lg">{t('join.banner.text')}</Text>
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+export default definePage({ View: JoinPage });

@@ -1,0 +1,11 @@
+import { defineRemote } from '@shared/remote-kit';
+import { locales } from './locales/locales.ts';
+
+export default defineRemote({
+  name: 'mf-forms',
+  locales,
+  pages: {
+    contact: () => import('./pages/contact-page.tsx'),
+    join: () => import('./pages/join-page.tsx'),
+  },
+});

@@ -1,0 +1,111 @@
+import type { Property } from '@shared/api';
+import { paths } from '@shared/contract';
+import { useTranslation } from '@shared/i18n';
+import { CarouselDots, ChevronEndIcon, ChevronStartIcon, IconButton, media, tokens } from '@shared/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { PropertyPicture } from '../carousel/property-picture.tsx';
+import { Slides } from '../carousel/slides.ts';
+import { useCarousel } from '../carousel/use-carousel.ts';
+
+/** Enough to judge by; the rest is on the property's page. */
+const MOST_PICTURES = 8;
+const SIZES = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw';
+
+export interface CardCarouselProps {
+  property: Property;
+  priority: boolean;
+}
+
+/**
+ * A card's pictures (specification, section 2, "Property card"). Those after the first are put in place when
+ * the visitor reaches for them, so that a page of cards asks for one picture a card.
+ */
+export function CardCarousel({ property, priority }: CardCarouselProps) {
+  const { t } = useTranslation();
+  const [reached, setReached] = useState(false);
+  const pictures = [...new Set(property.images)].slice(0, MOST_PICTURES);
+  const shown = reached ? pictures : pictures.slice(0, 1);
+  const { track, index, goTo, onScroll } = useCarousel(pictures.length);
+  const reach = () => setReached(true);
+  const turnTo = (next: number) => {
+    reach();
+    goTo(next);
+  };
+  return (
+    // Reaching for the pictures only readies them; everything that can be pressed is a button or a link inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <Frame onPointerEnter={reach} onTouchStart={reach} onFocus={reach}>
+      <Slides ref={track} onScroll={onScroll}>
+        {(shown.length > 0 ? shown : [undefined]).map((path, position) => (
+          // The card's one link for assistive technology is its title; this one is for the pointer.
+          <a key={path ?? 'none'} href={paths.property(property._id)} tabIndex={-1} aria-hidden="true">
+            <PropertyPicture path={path} alt="" sizes={SIZES} priority={priority && position === 0} />
+          </a>
+        ))}
+      </Slides>
+      {pictures.length > 1 && (
+        <>
+          <Steps>
+            <IconButton
+              variant="floating"
+              size="small"
+              label={t('pictures.previous')}
+              icon={<ChevronStartIcon size={18} />}
+              onClick={() => turnTo(index - 1)}
+            />
+            <IconButton
+              variant="floating"
+              size="small"
+              label={t('pictures.next')}
+              icon={<ChevronEndIcon size={18} />}
+              onClick={() => turnTo(index + 1)}
+            />
+          </Steps>
+          <Dots
+            count={pictures.length}
+            current={index}
+            labelFor={(position) => t('pictures.show', { number: position + 1 })}
+            onSelect={turnTo}
+            // Previous and Next serve the keyboard: a page of cards has enough stops.
+            tabbable={false}
+          />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  z-index: ${tokens.layer.raised};
+`;
+
+/* Only the buttons take presses: between them the picture stays the finger's. */
+const Steps = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline: ${tokens.space[3]};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  pointer-events: none;
+  > button {
+    pointer-events: auto;
+  }
+  ${media.hover} {
+    opacity: 0;
+    transition: opacity ${tokens.motion.quick};
+    *:hover > &,
+    *:focus-within > & {
+      opacity: 1;
+    }
+  }
+`;
+
+const Dots = styled(CarouselDots)`
+  position: absolute;
+  inset-block-end: ${tokens.space[1]};
+  inset-inline: 0;
+  margin-inline: auto;
+`;

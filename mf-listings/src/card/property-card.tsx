@@ -1,0 +1,164 @@
+import { localizedPlace, type Property } from '@shared/api';
+import { paths } from '@shared/contract';
+import { useTranslation } from '@shared/i18n';
+import { Card, Heading, MapPinIcon, tokens, type HeadingLevel } from '@shared/ui';
+import { styled } from 'styled-components';
+import { Price } from '../price/price.tsx';
+import { CardBody, CardLayout } from './card-layout.ts';
+import { PropertyBadges } from './card-badges.tsx';
+import { CardCarousel } from './card-carousel.tsx';
+import { PropertyFacts } from './property-facts.tsx';
+import { usePropertyName } from './use-property-name.ts';
+
+export interface PropertyCardProps {
+  property: Property;
+  /** The first card of a page: its picture is loaded before others. */
+  priority?: boolean | undefined;
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** One property of a list (specification, section 2, "Property card"); it fits whatever place it is given. */
+export function PropertyCard({ property, priority = false, headingLevel = 2 }: PropertyCardProps) {
+  const { t, language } = useTranslation();
+  const name = usePropertyName(property);
+  const { location, soldOut, add_Type, propertyType } = property;
+  const place = (['district', 'city'] as const)
+    .map((field) => localizedPlace(location, field, language))
+    .filter((part) => part !== undefined)
+    .join(t('listSeparator'));
+  return (
+    <Card as="article" $padding="none" $interactive>
+      <CardLayout>
+        <Media $dimmed={soldOut}>
+          <CardCarousel property={property} priority={priority} />
+          <Badges>
+            <PropertyBadges property={property} />
+          </Badges>
+          {soldOut && <Banner>{t(`badges.sold.${add_Type}`)}</Banner>}
+        </Media>
+        <CardBody>
+          <Line>
+            <Amount>
+              <Price price={property.price} place="card" />
+            </Amount>
+            {propertyType && <Kind>{t(`types.${propertyType}`)}</Kind>}
+          </Line>
+          <Title level={headingLevel} size="sm">
+            <a href={paths.property(property._id)}>{name}</a>
+          </Title>
+          <Place>
+            {place !== '' && (
+              <>
+                <MapPinIcon size={18} />
+                <span>{place}</span>
+              </>
+            )}
+          </Place>
+          <Foot>
+            <PropertyFacts property={property} />
+          </Foot>
+        </CardBody>
+      </CardLayout>
+    </Card>
+  );
+}
+
+const Media = styled.div<{ $dimmed: boolean }>`
+  position: relative;
+  overflow: hidden;
+  border-start-start-radius: inherit;
+  border-start-end-radius: inherit;
+  img,
+  svg[viewBox='0 0 400 300'] {
+    ${({ $dimmed }) => $dimmed && 'filter: grayscale(0.85) brightness(0.72);'}
+  }
+`;
+
+const Badges = styled.div`
+  position: absolute;
+  z-index: ${tokens.layer.raised};
+  inset-block-start: ${tokens.space[3]};
+  inset-inline: ${tokens.space[3]};
+  pointer-events: none;
+`;
+
+const Banner = styled.p`
+  position: absolute;
+  z-index: ${tokens.layer.raised};
+  inset-inline: 0;
+  inset-block: 0;
+  block-size: fit-content;
+  margin-block: auto;
+  padding-block: ${tokens.space[2]};
+  text-align: center;
+  font-size: ${tokens.size.lg};
+  font-weight: ${tokens.weight.bold};
+  color: ${tokens.color.onSold};
+  background: color-mix(in srgb, ${tokens.color.sold} 88%, transparent);
+  pointer-events: none;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+`;
+
+const Amount = styled.p`
+  font-size: ${tokens.size.xl};
+  font-weight: ${tokens.weight.bold};
+  line-height: ${tokens.leading.snug};
+  color: ${tokens.color.accent};
+`;
+
+const Kind = styled.span`
+  font-size: ${tokens.size.sm};
+  color: ${tokens.color.inkMuted};
+  white-space: nowrap;
+`;
+
+/* The link reaches over the whole card. */
+const Title = styled(Heading)`
+  a {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${tokens.radius.lg};
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-block-size: 1.5em;
+  font-size: ${tokens.size.sm};
+  color: ${tokens.color.inkMuted};
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Foot = styled.div`
+  margin-block-start: auto;
+  padding-block-start: ${tokens.space[3]};
+  border-block-start: 1px solid ${tokens.color.hairline};
+  min-block-size: calc(1.6em + ${tokens.space[3]});
+`;

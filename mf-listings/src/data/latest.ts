@@ -1,0 +1,16 @@
+import type { AddType, Api } from '@shared/api';
+import { queryOptions } from '@tanstack/react-query';
+import { listFeed } from './feed.ts';
+
+/** Properties that home shows of each list (specification, section 9). */
+export const LATEST_COUNT = 4;
+
+export const latestQuery = (api: Api, addType: AddType) =>
+  queryOptions({
+    queryKey: ['listings', 'latest', addType],
+    queryFn: async ({ signal }) => {
+      const { items } = await listFeed(api, addType, { limit: LATEST_COUNT, signal });
+      // An API that knows no limits answers with everything.
+      return { items: items.slice(0, LATEST_COUNT) };
+    },
+  });

@@ -1,0 +1,18 @@
+import type { RemoteDefinition } from '@shared/remote-kit';
+import { locales } from './locales/locales.ts';
+
+export const definition: RemoteDefinition = {
+  name: 'mf-listings',
+  locales,
+  pages: {
+    sale: () => import('./pages/sale-page.tsx'),
+    rent: () => import('./pages/rent-page.tsx'),
+    properties: () => import('./pages/properties-page.tsx'),
+    exclusive: () => import('./pages/exclusive-page.tsx'),
+    property: () => import('./pages/property-page.tsx'),
+  },
+  parcels: {
+    'latest-sale': () => import('./parcels/latest-sale-parcel.tsx'),
+    'latest-rent': () => import('./parcels/latest-rent-parcel.tsx'),
+  },
+};

@@ -1,0 +1,25 @@
+import { localized, type Property } from '@shared/api';
+import { truncate, type Translate } from '@shared/i18n';
+import { internationalDigits } from './phone-number.ts';
+import { detailsOf } from './property-details.ts';
+
+/** Of the description, in the chat's first message. */
+const LONGEST_DESCRIPTION = 160;
+
+export const callLink = (phone: string): string => `tel:+${internationalDigits(phone)}`;
+
+/**
+ * A chat with a prefilled message of name, description, city and district (specification, section 2, "Property
+ * detail"). The message is Arabic whatever language the page is in: those who answer write Arabic.
+ */
+export function chatLink(property: Property, t: Translate): string {
+  const { city, district, whatsapp } = detailsOf(property, 'ar');
+  const name = localized(property, 'name', 'ar') ?? t('chat.unnamed');
+  const description = localized(property, 'description', 'ar');
+  const lines = [
+    t('chat.greeting', { name }),
+    description && truncate(description.replace(/\s+/g, ' '), LONGEST_DESCRIPTION),
+    t('chat.place', { city, district }),
+  ].filter((line) => line !== undefined && line !== '');
+  return `https://wa.me/${internationalDigits(whatsapp)}?text=${encodeURIComponent(lines.join('\n'))}`;
+}

@@ -1,0 +1,36 @@
+import { Container, media, tokens } from '@shared/ui';
+import { styled } from 'styled-components';
+
+/** The frame that the page and its loading state share, so that nothing moves when the property arrives. */
+export const DetailPage = styled(Container).attrs({ as: 'article' })`
+  padding-block: calc(${tokens.headerSize} + ${tokens.space[5]}) ${tokens.space[10]};
+  ${media.lg} {
+    padding-block-end: ${tokens.space.section};
+  }
+`;
+
+export const DetailHeader = styled.header`
+  display: grid;
+  gap: ${tokens.space[3]} ${tokens.space[8]};
+  margin-block: ${tokens.space[2]} ${tokens.space[6]};
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+export const DetailColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[8]};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    align-items: start;
+  }
+`;
+
+export const DetailMain = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[10]};
+`;

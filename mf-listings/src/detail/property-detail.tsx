@@ -1,0 +1,150 @@
+import { localized, mediaUrl, type Property } from '@shared/api';
+import { paths } from '@shared/contract';
+import { truncate, useTranslation } from '@shared/i18n';
+import { useHead } from '@shared/remote-kit';
+import { Breadcrumb, Heading, HomeIcon, MapPinIcon, Text, tokens } from '@shared/ui';
+import { styled } from 'styled-components';
+import { PropertyBadges } from '../card/card-badges.tsx';
+import { usePropertyName } from '../card/use-property-name.ts';
+import { Price } from '../price/price.tsx';
+import { ContactBar, ContactPanel } from './contact-panel.tsx';
+import { DetailColumns, DetailHeader, DetailMain, DetailPage } from './detail-layout.ts';
+import { FactGrid } from './fact-grid.tsx';
+import { LocationBoxes } from './location-boxes.tsx';
+import { detailsOf } from './property-details.ts';
+import { PropertyGallery } from './property-gallery.tsx';
+import { PropertyMap } from './property-map.tsx';
+import { ShareLink } from './share-link.tsx';
+import { structuredData } from './structured-data.ts';
+
+const LONGEST_CRUMB = 50;
+const LONGEST_SUMMARY = 160;
+
+/** One property in full (specification, section 2, "Property detail"). */
+export function PropertyDetail({ property }: { property: Property }) {
+  const { t, language } = useTranslation();
+  const name = usePropertyName(property);
+  const description = localized(property, 'description', language);
+  const details = detailsOf(property, language);
+  const { country, city, district } = details;
+  const place = [district, city, country].join(t('listSeparator'));
+  const path = paths.property(property._id);
+  const picture = mediaUrl(property.images[0], 1200);
+  const list = property.add_Type === 'sell' ? 'sale' : 'rent';
+  useHead({
+    title: name,
+    description: truncate((description ?? `${name} ${place}`).replace(/\s+/g, ' '), LONGEST_SUMMARY),
+    canonical: path,
+    ...(picture !== undefined && { image: picture }),
+    jsonLd: [structuredData(property, { name, description, details, picture })],
+  });
+  return (
+    <>
+      <DetailPage>
+        <Breadcrumb
+          label={t('breadcrumb.label')}
+          items={[
+            { label: t('breadcrumb.home'), href: paths.home, icon: <HomeIcon size={18} /> },
+            { label: t(`lists.${list}.title`), href: paths[list] },
+            { label: truncate(name, LONGEST_CRUMB) },
+          ]}
+        />
+        <DetailHeader>
+          <Titles>
+            <PropertyBadges property={property} />
+            <Heading level={1}>{name}</Heading>
+            <Place>
+              <MapPinIcon size={20} />
+              {place}
+            </Place>
+          </Titles>
+          <Deal>
+            <Amount>
+              <Price price={{ ...property.price, currency: details.currency }} place="detail" />
+            </Amount>
+            <ShareLink title={name} path={path} />
+          </Deal>
+        </DetailHeader>
+        <DetailColumns>
+          <DetailMain>
+            <PropertyGallery images={property.images} name={name} />
+            <section>
+              <Heading level={2} size="md">
+                {t('detail.facts')}
+              </Heading>
+              <Content>
+                <FactGrid property={property} currency={details.currency} />
+              </Content>
+            </section>
+            {description !== undefined && (
+              <section>
+                <Heading level={2} size="md">
+                  {t('detail.description')}
+                </Heading>
+                <Content>
+                  <Description $measure>{description}</Description>
+                </Content>
+              </section>
+            )}
+            <section>
+              <Heading level={2} size="md">
+                {t('detail.location')}
+              </Heading>
+              <Content>
+                <LocationBoxes country={country} city={city} district={district} />
+                <PropertyMap
+                  lat={details.lat}
+                  lng={details.lng}
+                  place={place}
+                  link={property.location.link}
+                />
+              </Content>
+            </section>
+          </DetailMain>
+          <ContactPanel property={property} />
+        </DetailColumns>
+      </DetailPage>
+      <ContactBar property={property} />
+    </>
+  );
+}
+
+const Titles = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  min-inline-size: 0;
+`;
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  color: ${tokens.color.inkMuted};
+`;
+
+const Deal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]} ${tokens.space[5]};
+`;
+
+const Amount = styled.p`
+  font-size: ${tokens.size['2xl']};
+  font-weight: ${tokens.weight.bold};
+  line-height: ${tokens.leading.snug};
+  color: ${tokens.color.accent};
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+  margin-block-start: ${tokens.space[4]};
+`;
+
+const Description = styled(Text)`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,41 @@
+import { useTranslation } from '@shared/i18n';
+import { useHead } from '@shared/remote-kit';
+import { LoadingRegion, Skeleton, SkeletonText, tokens, VisuallyHidden } from '@shared/ui';
+import { styled } from 'styled-components';
+import { DetailColumns, DetailHeader, DetailMain, DetailPage } from './detail-layout.ts';
+
+export function PropertyLoading() {
+  const { t } = useTranslation();
+  useHead({ title: t('detail.loadingTitle') });
+  return (
+    <DetailPage>
+      <VisuallyHidden as="h1">{t('detail.loadingTitle')}</VisuallyHidden>
+      <LoadingRegion label={t('detail.loading')}>
+        <Crumbs>
+          <SkeletonText size="sm" lastWidth="16rem" />
+        </Crumbs>
+        <DetailHeader>
+          <div>
+            <SkeletonText size="3xl" leading="heading" lastWidth="70%" />
+            <SkeletonText lastWidth="40%" />
+          </div>
+          <SkeletonText size="2xl" lastWidth="12rem" />
+        </DetailHeader>
+        <DetailColumns>
+          <DetailMain>
+            <Skeleton $ratio="16 / 10" $radius="lg" />
+            <SkeletonText lines={6} />
+          </DetailMain>
+          <Skeleton $block="21rem" $radius="lg" />
+        </DetailColumns>
+      </LoadingRegion>
+    </DetailPage>
+  );
+}
+
+const Crumbs = styled.div`
+  display: grid;
+  align-items: center;
+  min-block-size: 2.75rem;
+  margin-block-end: ${tokens.space[2]};
+`;

@@ -1,0 +1,12 @@
+import { readCriteria, writeCriteria } from './criteria.ts';
+
+it.each([
+  ['', ''],
+  ['sort=price-asc&type=villa', 'type=villa&sort=price-asc'],
+  ['type=&min=0&max=09', 'min=0&max=9'],
+  ['page=1', ''],
+  ['page=3&q= sea ', 'q=sea&page=3'],
+  ['page=-2&rooms=-1&type=__proto__&utm=x', ''],
+])('an address %s is written as %s', (query, expected) => {
+  expect(writeCriteria(readCriteria(new URLSearchParams(query))).toString()).toBe(expected);
+});

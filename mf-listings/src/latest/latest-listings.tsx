@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { AddType } from '@shared/api';
+import { paths } from '@shared/contract';
+import { useTranslation } from '@shared/i18n';
+import { useApi } from '@shared/remote-kit';
+import {
+  ArrowEndIcon,
+  Container,
+  EmptyState,
+  FailedState,
+  Heading,
+  LinkButton,
+  LoadingRegion,
+  Section,
+  Stack,
+  Text,
+  tokens,
+} from '@shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { LATEST_COUNT, latestQuery } from '../data/latest.ts';
+import { PropertyGrid, SkeletonGrid } from '../listings/property-grid.tsx';
+
+const columns = { base: 1, sm: 2, xl: 4 };
+const listOf = { sell: paths.sale, rent: paths.rent } as const;
+
+/** The latest of one list with the way to all of it (specification, section 2, "Home"). */
+export function LatestListings({ addType }: { addType: AddType }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  return (
+    <Section aria-labelledby={heading}>
+      <Container>
+        <Head>
+          <Stack $gap={2}>
+            <Heading level={2} id={heading}>
+              {t(`latest.${addType}.title`)}
+            </Heading>
+            <Text $size="lg">{t(`latest.${addType}.lead`)}</Text>
+          </Stack>
+          <LinkButton href={listOf[addType]} variant="secondary" iconEnd={<ArrowEndIcon size={20} />}>
+            {t(`latest.${addType}.all`)}
+          </LinkButton>
+        </Head>
+        <LatestResults addType={addType} />
+      </Container>
+    </Section>
+  );
+}
+
+function LatestResults({ addType }: { addType: AddType }) {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = useQuery(latestQuery(useApi(), addType));
+  if (data) {
+    return data.items.length > 0 ? (
+      <PropertyGrid properties={data.items} columns={columns} headingLevel={3} priority={false} />
+    ) : (
+      <EmptyState headingLevel={3} title={t('empty.title')} text={t('latest.none')} />
+    );
+  }
+  if (isError) {
+    return (
+      <FailedState
+        headingLevel={3}
+        title={t('failed.title')}
+        text={t('failed.text')}
+        retryLabel={t('failed.retry')}
+        retryingLabel={t('failed.retrying')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <LoadingRegion label={t('results.loading')}>
+      <SkeletonGrid count={LATEST_COUNT} columns={columns} />
+    </LoadingRegion>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${tokens.space[4]} ${tokens.space[8]};
+  margin-block-end: ${tokens.space[8]};
+`;

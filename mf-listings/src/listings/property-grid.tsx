@@ -1,0 +1,60 @@
+import type { Property } from '@shared/api';
+import { Grid, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
+import { styled } from 'styled-components';
+import { PropertyCard } from '../card/property-card.tsx';
+import { PropertyCardSkeleton } from '../card/property-card-skeleton.tsx';
+
+/** Loading placeholders of a list (specification, section 9). */
+const LIST_SKELETONS = 8;
+
+const listColumns = { base: 1, sm: 2, lg: 3 };
+
+interface PropertyGridProps {
+  properties: readonly Property[];
+  columns?: ColumnsByWidth;
+  headingLevel?: HeadingLevel;
+  /** Loads the first picture before others: the grid stands at the top of its page. */
+  priority?: boolean;
+}
+
+export function PropertyGrid({
+  properties,
+  columns = listColumns,
+  headingLevel,
+  priority = true,
+}: PropertyGridProps) {
+  return (
+    <Cards as="ul" $columns={columns}>
+      {properties.map((property, index) => (
+        <li key={property._id}>
+          <PropertyCard property={property} priority={priority && index === 0} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+/** Decoration: the line above says in words that the list is loading. */
+export const SkeletonGrid = ({
+  count = LIST_SKELETONS,
+  columns = listColumns,
+}: {
+  count?: number;
+  columns?: ColumnsByWidth;
+}) => (
+  <Cards as="ul" $columns={columns} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index} data-testid="card-skeleton">
+        <PropertyCardSkeleton />
+      </li>
+    ))}
+  </Cards>
+);
+
+const Cards = styled(Grid)`
+  list-style: none;
+  > li {
+    display: grid;
+    min-inline-size: 0;
+  }
+`;

@@ -1,0 +1,11 @@
+import { definePage } from '@shared/remote-kit';
+import { criteriaFor, exclusiveScope } from '../data/listing-scope.ts';
+import { firstViewQuery } from '../data/first-view.ts';
+import { ListView } from '../listings/list-view.tsx';
+
+const ExclusivePage = () => <ListView scope={exclusiveScope} />;
+
+export default definePage({
+  View: ExclusivePage,
+  queries: ({ api, search }) => [firstViewQuery(api, exclusiveScope, criteriaFor(exclusiveScope, search))],
+});

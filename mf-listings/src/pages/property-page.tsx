@@ -1,0 +1,21 @@
+import { definePage } from '@shared/remote-kit';
+import { useParams } from '@shared/router';
+import { propertyQuery, useProperty } from '../data/property.ts';
+import { PropertyDetail } from '../detail/property-detail.tsx';
+import { PropertyLoading } from '../detail/property-loading.tsx';
+import { PropertyFailed, PropertyMissing } from '../detail/property-missing.tsx';
+
+/** One property (specification, section 2, "Property detail"). */
+function PropertyPage() {
+  const { id = '' } = useParams();
+  const state = useProperty(id);
+  if (state.status === 'found') return <PropertyDetail key={state.property._id} property={state.property} />;
+  if (state.status === 'missing') return <PropertyMissing />;
+  if (state.status === 'failed') return <PropertyFailed retrying={state.retrying} onRetry={state.retry} />;
+  return <PropertyLoading />;
+}
+
+export default definePage({
+  View: PropertyPage,
+  queries: ({ api, params }) => [propertyQuery(api, params['id'] ?? '')],
+});

@@ -1,0 +1,11 @@
+import { definePage } from '@shared/remote-kit';
+import { criteriaFor, rentScope } from '../data/listing-scope.ts';
+import { firstViewQuery } from '../data/first-view.ts';
+import { ListView } from '../listings/list-view.tsx';
+
+const RentPage = () => <ListView scope={rentScope} />;
+
+export default definePage({
+  View: RentPage,
+  queries: ({ api, search }) => [firstViewQuery(api, rentScope, criteriaFor(rentScope, search))],
+});

@@ -1,0 +1,11 @@
+import { definePage } from '@shared/remote-kit';
+import { criteriaFor, saleScope } from '../data/listing-scope.ts';
+import { firstViewQuery } from '../data/first-view.ts';
+import { ListView } from '../listings/list-view.tsx';
+
+const SalePage = () => <ListView scope={saleScope} />;
+
+export default definePage({
+  View: SalePage,
+  queries: ({ api, search }) => [firstViewQuery(api, saleScope, criteriaFor(saleScope, search))],
+});

@@ -1,0 +1,111 @@
+import { useTranslation } from '@shared/i18n';
+import { BellIcon, IconButton, MenuIcon, SearchIcon, TextField, UserIcon, media, tokens } from '@shared/ui';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { InertIconButton, SampleTooltip } from '../sample/inert.tsx';
+
+export interface PortalHeaderProps {
+  sidebarId: string;
+  sidebarOpen: boolean;
+  menuButton: Ref<HTMLButtonElement>;
+  onOpenSidebar: () => void;
+}
+
+/** Title, search, notifications and who is at work. Search and bell lead nowhere in the mock-up. */
+export function PortalHeader({ sidebarId, sidebarOpen, menuButton, onOpenSidebar }: PortalHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <Bar>
+      <MenuButton
+        ref={menuButton}
+        variant="outlined"
+        label={t('menu.open')}
+        icon={<MenuIcon />}
+        aria-expanded={sidebarOpen}
+        aria-controls={sidebarId}
+        onClick={onOpenSidebar}
+      />
+      <Title>{t('title')}</Title>
+      <Search>
+        <SampleTooltip>
+          {(tooltipId) => (
+            <TextField
+              type="search"
+              label={t('search')}
+              labelHidden
+              placeholder={t('searchPlaceholder')}
+              icon={<SearchIcon size={20} />}
+              readOnly
+              aria-disabled
+              aria-describedby={tooltipId}
+            />
+          )}
+        </SampleTooltip>
+      </Search>
+      <InertIconButton label={t('notifications')} icon={<BellIcon />} variant="outlined" />
+      <Account>
+        <Avatar>
+          <UserIcon size={20} />
+        </Avatar>
+        {t('admin')}
+      </Account>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[4]} clamp(1rem, 0.4rem + 2.4vw, 2rem);
+  border-block-end: 1px solid ${tokens.color.hairline};
+  background: ${tokens.color.surface};
+`;
+
+const MenuButton = styled(IconButton)`
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+const Title = styled.h1`
+  margin-inline-end: auto;
+  font-size: ${tokens.size.xl};
+  font-weight: ${tokens.weight.bold};
+`;
+
+const Search = styled.div`
+  flex: 1 1 100%;
+  order: 1;
+  > span {
+    display: block;
+  }
+  input[aria-disabled='true'] {
+    cursor: not-allowed;
+    background: ${tokens.color.sunken};
+    text-overflow: ellipsis;
+  }
+  ${media.md} {
+    flex: 0 1 22rem;
+    order: 0;
+  }
+`;
+
+const Account = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  font-weight: ${tokens.weight.semibold};
+  font-size: ${tokens.size.sm};
+`;
+
+const Avatar = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border-radius: 50%;
+  background: ${tokens.color.accentWash};
+  color: ${tokens.color.accent};
+`;

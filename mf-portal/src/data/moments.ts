@@ -1,0 +1,43 @@
+import type { Language } from '@shared/contract';
+
+const LOCALES: Readonly<Record<Language, string>> = { ar: 'ar-EG', en: 'en-US' };
+
+// Kept for the life of the module: building an Intl formatter costs far more than using one.
+const byLanguage = <T>(make: (locale: string) => T): Readonly<Record<Language, T>> => ({
+  ar: make(LOCALES.ar),
+  en: make(LOCALES.en),
+});
+
+const clocks = byLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+);
+const relatives = byLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const percents = byLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale === LOCALES.ar ? 'en-SA' : locale, {
+      style: 'percent',
+      signDisplay: 'always',
+    }),
+);
+const ratings = byLanguage(
+  (locale) => new Intl.NumberFormat(locale === LOCALES.ar ? 'en-SA' : locale, { minimumFractionDigits: 1 }),
+);
+
+/** A time of day, given as `16:00`. */
+export const timeOfDay = (language: Language, time: string): string =>
+  clocks[language].format(new Date(`1970-01-01T${time}:00Z`));
+
+/** `2 hours ago`, `yesterday`: whole days from 24 hours on. */
+export const ago = (language: Language, hours: number): string =>
+  hours < 24
+    ? relatives[language].format(-hours, 'hour')
+    : relatives[language].format(-Math.round(hours / 24), 'day');
+
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
+/** A change in percent, with its sign; isolated, since Arabic around it would tear sign and number apart. */
+export const signedPercent = (language: Language, percent: number): string =>
+  isolated(percents[language].format(percent / 100));
+
+/** A rating out of 5, with one decimal. */
+export const ratingText = (language: Language, rating: number): string => ratings[language].format(rating);
