@@ -1,0 +1,24 @@
+#!/bin/sh
+# render-config.sh <template> <folder>
+#
+# Fills the folder with everything that `nginx -p <folder> -c nginx.conf` needs: the template as site.conf, its
+# variables taken from the environment, and the files beside this script.
+set -eu
+
+template=$1
+folder=$2
+source=$(dirname "$0")
+
+# Upper case is ours, lower case is nginx's: only what the template itself names is replaced.
+names=$(grep -o '\${[A-Z][A-Z_]*}' "$template" | sort -u)
+for name in $names; do
+  variable=$(echo "$name" | tr -d '${}')
+  if [ -z "$(printenv "$variable" || true)" ]; then
+    echo "$(basename "$template") needs the variable $variable" >&2
+    exit 1
+  fi
+done
+
+mkdir -p "$folder"
+cp -R "$source/nginx.conf" "$source/mime.types" "$source/proxy.conf" "$source/pages" "$folder/"
+envsubst "$names" <"$template" >"$folder/site.conf"
