@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openVisitor } from './kit/browser.ts';
+import { eventually } from './kit/eventually.ts';
+import { startSite, type Site } from './kit/site.ts';
+
+const HOSTILE = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
+const LONG = 'ط'.repeat(5000);
+
+/** Lists of an API that nobody has checked: every field wrong somewhere, and good records between. */
+const listings = [
+  null,
+  'rubbish',
+  { name_en: 'Without an id' },
+  { _id: 'bare' },
+  { _id: 'long', name_ar: LONG, name_en: LONG, price: { amount: 100 } },
+  {
+    _id: 'wrong',
+    name_ar: 7,
+    name_en: ['x'],
+    description_en: {},
+    price: 'free',
+    images: 'x.jpg',
+    location: 'here',
+    rooms: 'many',
+    bathrooms: null,
+    area: -5,
+    soldOut: 'yes',
+    premium: {},
+    views: 'many',
+    phone: [],
+  },
+  {
+    _id: 'evil',
+    name_ar: HOSTILE,
+    name_en: HOSTILE,
+    description_ar: HOSTILE,
+    description_en: HOSTILE,
+    images: ['javascript:alert(1)', '../../etc/passwd', 'https://evil.example/x.png'],
+    soldOut: true,
+  },
+  JSON.parse(
+    '{"_id":"polluted","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+  ) as unknown,
+  {
+    _id: 'good',
+    name_ar: 'شقة جيدة',
+    name_en: 'A good flat',
+    price: { amount: 90000, currency: 'KWD' },
+    propertyType: 'apartment',
+    area: 100,
+  },
+];
+
+const articles = [
+  {
+    _id: 'a1',
+    title: HOSTILE,
+    content: `# Title\n\n${HOSTILE}\n\n[link](javascript:alert(1))`,
+    createdAt: 'never',
+    author: 'nobody',
+    coverImage: 7,
+  },
+  { _id: 'a2', title: 'A good article', content: 'Text', createdAt: '2026-01-02T00:00:00Z' },
+  { title: 'Without an id' },
+];
+
+const find = (list: readonly unknown[], id: string) =>
+  list.find((each) => (each as { _id?: string } | null)?._id === id);
+
+/** Answers the specification's section 7 in its own manner: bare bodies, no totals, limits ignored. */
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const { pathname } = new URL(request.url ?? '/', 'http://api');
+  const [, last = ''] = /\/([^/]+)$/.exec(pathname) ?? [];
+  const send = (status: number, body: unknown) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+  if (request.method === 'POST') return send(200, { whatever: true });
+  if (pathname === '/api/v1/settings/get')
+    return send(200, { data: { phone: 5, email: HOSTILE, address: null, socialMedia: 'none' } });
+  if (/\/home\/(?:sell|rent)$/.test(pathname)) return send(200, { data: listings });
+  if (pathname.startsWith('/api/v1/home/homes/'))
+    return find(listings, last) ? send(200, { data: find(listings, last) }) : send(500, 'no');
+  if (/\/blog\/?$/.test(pathname)) return send(200, articles);
+  if (pathname.startsWith('/api/v1/blog/')) return send(200, find(articles, last) ?? null);
+  if (pathname.endsWith('/check-availability')) return send(200, { available: true });
+  return send(404, { message: 'no' });
+}
+
+describe('the site on any API that answers the specification’s section 7 (API_ORIGIN)', () => {
+  let browser: Browser;
+  let site: Site;
+  let api: Server;
+
+  beforeAll(async () => {
+    api = createServer(answer);
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const { port } = api.address() as AddressInfo;
+    browser = await launchBrowser();
+    site = await startSite({ environment: { API_ORIGIN: `http://127.0.0.1:${port}` } });
+  });
+  afterAll(async () => {
+    await site?.close();
+    await browser?.close();
+    api?.closeAllConnections();
+    api?.close();
+  });
+
+  it('does not start the reference API', () => {
+    expect(() => site.origin('api')).toThrow(/no service api/);
+  });
+
+  it.each(['ar', 'en'] as const)(
+    'stands on hostile data in %s: every good record shows, nothing runs',
+    async (language) => {
+      const visitor = await openVisitor(browser, { language });
+      const { page, problems } = visitor;
+      const outlet = page.locator('#outlet');
+      const good = { ar: 'شقة جيدة', en: 'A good flat' }[language];
+
+      for (const path of ['/sell', '/rent', '/properties']) {
+        await page.goto(site.url + path);
+        await eventually(async () => expect(await outlet.textContent()).toContain(good));
+        expect(await outlet.textContent()).not.toContain('Without an id');
+        expect(await page.locator('#outlet a[href="/property/bare"]').count()).toBeGreaterThan(0);
+      }
+      for (const id of ['bare', 'long', 'wrong', 'evil', 'polluted', 'good']) {
+        await page.goto(`${site.url}/property/${id}`);
+        await page.locator('#outlet h1').waitFor();
+        expect(await page.locator('#outlet [role="alert"]').count()).toBe(0);
+      }
+      await page.goto(`${site.url}/property/none`);
+      await page.locator('#outlet a[href="/properties"]').first().waitFor();
+
+      await page.goto(`${site.url}/blog`);
+      await eventually(async () => expect(await outlet.textContent()).toContain('A good article'));
+      await page.goto(`${site.url}/blog/a1`);
+      await page.locator('#outlet h1').waitFor();
+      await page.goto(`${site.url}/contact`);
+      await page.locator('#outlet h1').waitFor();
+
+      expect(await page.evaluate(() => (window as { attacked?: number }).attacked)).toBeUndefined();
+      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+      expect(
+        problems.filter((text) => !/Failed to load resource|GET \/home\/homes\/none/.test(text)),
+      ).toEqual([]);
+      await visitor.close();
+    },
+  );
+});

@@ -1,0 +1,96 @@
+import type { RegistrySnapshot } from '@shared/contract';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openVisitor } from './kit/browser.ts';
+import { eventually } from './kit/eventually.ts';
+import { startSite, type Site } from './kit/site.ts';
+
+const heading = (page: Page) => page.locator('#outlet h1');
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+describe('moving through the site (architecture, "Navigation")', () => {
+  let browser: Browser;
+  let site: Site;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    site = await startSite();
+  });
+  afterAll(async () => {
+    await site?.close();
+    await browser?.close();
+  });
+
+  it('gives each page its title, its heading the focus, and tells assistive technology', async () => {
+    const visitor = await openVisitor(browser, { language: 'en' });
+    const { page } = visitor;
+    await page.goto(site.url);
+    const banner = page.getByRole('banner');
+    for (const [link, title] of [
+      ['For sale', 'Properties for sale'],
+      ['Blog', 'Article Library'],
+      ['For rent', 'Properties for rent'],
+    ] as const) {
+      await banner.getByRole('link', { name: link, exact: true }).click();
+      await eventually(async () => expect(await page.title()).toBe(`${title} | Sadaf Real Estate`));
+      await eventually(async () => expect(await page.locator('#announcer').textContent()).toBe(title));
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+      expect(await banner.getByRole('link', { name: link, exact: true }).getAttribute('aria-current')).toBe(
+        'page',
+      );
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname);
+    }
+    await visitor.close();
+  });
+
+  it('starts a page at its top and comes back to where one was left, between remotes and within one', async () => {
+    const visitor = await openVisitor(browser, { language: 'en', width: 390, height: 844 });
+    const { page } = visitor;
+    await page.goto(`${site.url}/sell`);
+    for (const [card, back] of [
+      ['#outlet :is(h2, h3) a[href^="/property/"]', 'Properties for sale'],
+      ['footer a[href="/blog"]', 'Properties for sale'],
+    ] as const) {
+      await eventually(async () => expect(await heading(page).textContent()).toBe(back));
+      await page.evaluate(() => window.scrollTo(0, 1500));
+      await eventually(async () => expect(await scrolled(page)).toBe(1500));
+      await page
+        .locator(card)
+        .last()
+        .evaluate((link: HTMLElement) => link.click());
+      await eventually(async () => expect(await heading(page).textContent()).not.toBe(back));
+      await eventually(async () => expect(await scrolled(page)).toBe(0));
+      await page.goBack();
+      await eventually(async () => expect(await heading(page).textContent()).toBe(back));
+      await eventually(async () => expect(await scrolled(page)).toBe(1500));
+    }
+    await visitor.close();
+  });
+
+  it('has what the next page needs before the press: nothing of its remote is fetched after it', async () => {
+    // Pictures stay: standing in for them would turn the browser's cache off.
+    const visitor = await openVisitor(browser, { language: 'en', pictures: true });
+    const { page } = visitor;
+    await page.goto(site.url);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).hover();
+    await page.waitForLoadState('networkidle');
+    const { remotes } = (await (await fetch(`${site.url}/registry.json`)).json()) as RegistrySnapshot;
+    const blog = remotes['mf-blog'];
+    const needed =
+      blog?.routes.find(({ path }) => path === '/blog')?.files.en.map((file) => blog.base + file) ?? [];
+    expect(needed.length).toBeGreaterThan(3);
+    const pressedAt = await page.evaluate(() => performance.now());
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+    await eventually(async () => expect(await heading(page).textContent()).toBe('Article Library'));
+    const fetched = await page.evaluate((since) => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const overNetwork = files.filter(
+        ({ startTime, transferSize }) => startTime > since && transferSize > 0,
+      );
+      return overNetwork.map(({ name }) => new URL(name).pathname);
+    }, pressedAt);
+    expect(needed.filter((file) => fetched.includes(file))).toEqual([]);
+    await visitor.close();
+  });
+});

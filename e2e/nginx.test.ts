@@ -1,0 +1,338 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { REMOTE_NAMES } from '@shared/contract';
+import { root } from 'deploy/local';
+import { freePorts } from './kit/free-ports.ts';
+import {
+  COMPRESSED_DOCUMENT,
+  DOCUMENT,
+  DOCUMENT_HEADERS,
+  LISTINGS,
+  PICTURE,
+  startDocumentUpstream,
+} from './nginx/document-upstream.ts';
+import { stageOf, writeFixtureRelease } from './nginx/fixture-release.ts';
+import { SITE_URL, startGateway, type Gateway } from './nginx/gateway.ts';
+import { openHttp2, type Http2Session } from './nginx/http2-session.ts';
+import { describeRemoteOrigin } from './nginx/remote-origin-behaviour.ts';
+import { openWithNginx, openWithNode, publishRelease, temporaryFolders } from './nginx/remote-origin.ts';
+import { request, type RequestOptions } from './nginx/request.ts';
+import { nginxFiles, renderSite, testConfiguration } from './nginx/run-nginx.ts';
+import type { Upstream } from './nginx/upstream.ts';
+
+const folders = temporaryFolders();
+afterAll(() => folders.removeAll());
+
+// The same promises twice, so that the origin of `npm start` and the one of the containers cannot drift apart.
+describeRemoteOrigin("a remote's origin in Node", openWithNode);
+
+describeRemoteOrigin("a remote's origin in nginx", openWithNginx, ({ url, api }) => {
+  test('nothing tells the version of the server', async () => {
+    expect((await request(url(), '/release.json')).headers.server).toBe('nginx');
+  });
+
+  test('a path cannot climb out of the releases', async () => {
+    for (const climbing of ['/releases/../../etc/passwd', '/releases/..%2f..%2fetc/passwd']) {
+      const answer = await request(url(), climbing);
+      expect(answer.status === 400 || answer.text === stageOf('1.1.0-1111bbbb')).toBe(true);
+    }
+  });
+
+  test('the API learns the address of the visitor, not what the visitor claims', async () => {
+    await request(url(), '/api/v1/settings/get', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(api().seen.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+});
+
+describe('publishing a release', () => {
+  test('a release that is not whole leaves the live one alone', () => {
+    const [site, first, second] = ['site', 'built', 'built'].map((name) => folders.create(name)) as [
+      string,
+      string,
+      string,
+    ];
+    writeFixtureRelease(first, '1.0.0-0000aaaa');
+    expect(publishRelease(first, site).ok).toBe(true);
+    writeFixtureRelease(second, '1.1.0-1111bbbb');
+    rmSync(path.join(second, 'release.json'));
+
+    const published = publishRelease(second, site);
+
+    expect(published.ok).toBe(false);
+    expect(JSON.parse(published.pointer())).toEqual({ folder: 'releases/1.0.0-0000aaaa/' });
+    expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toBe(stageOf('1.0.0-0000aaaa'));
+  });
+
+  test('a folder that is there already is never written to, and going back is publishing again', () => {
+    const [site, first, second] = ['site', 'built', 'built'].map((name) => folders.create(name)) as [
+      string,
+      string,
+      string,
+    ];
+    writeFixtureRelease(first, '1.0.0-0000aaaa');
+    writeFixtureRelease(second, '1.1.0-1111bbbb');
+    publishRelease(first, site);
+    publishRelease(second, site);
+    const file = 'releases/1.0.0-0000aaaa/browser/style.css';
+    writeFileSync(path.join(first, file), 'changed');
+
+    const published = publishRelease(first, site);
+
+    expect(published.ok).toBe(true);
+    expect(JSON.parse(published.pointer())).toEqual({ folder: 'releases/1.0.0-0000aaaa/' });
+    expect(readFileSync(path.join(site, file), 'utf8')).toBe('browser/style.css of 1.0.0-0000aaaa');
+    expect(existsSync(path.join(site, 'releases/1.1.0-1111bbbb/browser/remoteEntry.js.br'))).toBe(true);
+  });
+});
+
+describe('the gateway', () => {
+  let documents: Upstream;
+  let documentPort: number;
+  let gateway: Gateway;
+  let browser: Http2Session;
+  const ask = (path_: string, options: RequestOptions = {}) =>
+    request(gateway.https, path_, { ...options, ca: gateway.ca });
+
+  beforeAll(async () => {
+    [documentPort = 0] = await freePorts(1);
+    documents = await startDocumentUpstream(documentPort);
+    gateway = await startGateway(documentPort, folders.create('tls'));
+    browser = await openHttp2(gateway.https, gateway.ca);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await gateway?.nginx.stop();
+    await documents?.close();
+  });
+
+  test.each([
+    ['GET', '/blog?page=2', 'site.example'],
+    ['POST', '/api/v1/contact/send', 'elsewhere.example'],
+  ])('%s %s without TLS is sent to the site, whatever host it names', async (method, path_, host) => {
+    const answer = await request(gateway.http, path_, { method, headers: { host } });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe(`${SITE_URL}${path_}`);
+  });
+
+  test('speaks HTTP/2, and HTTP/1.1 to those who know no other', async () => {
+    expect(browser.protocol).toBe('h2');
+    expect((await browser.get('/blog')).headers[':status']).toBe(200);
+    expect((await ask('/blog')).status).toBe(200);
+  });
+
+  test('a document passes byte for byte, with its encoding, policy, validator and lifetime', async () => {
+    const answer = await browser.get('/blog', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject(DOCUMENT_HEADERS);
+    expect(answer.body.equals(COMPRESSED_DOCUMENT)).toBe(true);
+    expect(answer.text).toBe(DOCUMENT);
+    expect(documents.seen.at(-1)?.headers['accept-encoding']).toBe('gzip, br');
+  });
+
+  test('a document that the browser has is not sent again', async () => {
+    const answer = await browser.get('/blog', { 'if-none-match': DOCUMENT_HEADERS.etag });
+    expect(answer.headers[':status']).toBe(304);
+    expect(answer.headers['content-security-policy']).toBe(DOCUMENT_HEADERS['content-security-policy']);
+    expect(answer.body).toHaveLength(0);
+  });
+
+  test('promises TLS for a year', async () => {
+    const { headers } = await browser.get('/blog');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])("the API's uncompressed answer, accepting %s, comes as %s", async (accepted, encoding) => {
+    const { headers, text, body } = await browser.get('/api/v1/home/sell', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(text).toBe(LISTINGS);
+    expect(body.length).toBeLessThanOrEqual(encoding ? LISTINGS.length / 4 : LISTINGS.length);
+  });
+
+  test('what compression would not help stays as it is', async () => {
+    const accepted = { 'accept-encoding': 'gzip, br' };
+    const [short, picture] = [
+      await browser.get('/api/v1/settings/get', accepted),
+      await browser.get('/media/photo.avif', accepted),
+    ];
+    expect(short.headers['content-encoding']).toBeUndefined();
+    expect(picture.headers['content-encoding']).toBeUndefined();
+    expect(picture.body.equals(PICTURE)).toBe(true);
+  });
+
+  test('the document server learns host, scheme and address, not what the visitor claims', async () => {
+    await ask('/blog', {
+      headers: {
+        host: 'site.example',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'elsewhere.example',
+        'x-forwarded-proto': 'http',
+        forwarded: 'for=203.0.113.9',
+        cookie: 'language=en',
+      },
+    });
+    const headers = documents.seen.at(-1)?.headers;
+    expect(headers).toMatchObject({
+      host: 'site.example',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'site.example',
+      'x-forwarded-proto': 'https',
+      cookie: 'language=en',
+    });
+    expect(headers?.forwarded).toBeUndefined();
+  });
+
+  test('path and query pass as they were written', async () => {
+    const written = '/property/a%2Fb%20c//d?city=%D8%AC%D8%AF%D8%A9&q=a+b';
+    await browser.get(written);
+    expect(documents.seen.at(-1)?.url).toBe(written);
+  });
+
+  test('many requests of a visitor share a connection to the document server', async () => {
+    await browser.get('/blog');
+    const before = documents.connections();
+    for (let count = 0; count < 20; count += 1) await browser.get('/blog');
+    expect(documents.connections()).toBe(before);
+  });
+
+  test('a form passes, a flood does not', async () => {
+    const send = (length: number) =>
+      ask('/api/v1/contact/send', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: 'x'.repeat(length),
+      });
+    expect(JSON.parse((await send(32_000)).text)).toEqual({ length: 32_000 });
+    const before = documents.seen.length;
+    expect((await send(70_000)).status).toBe(413);
+    expect(documents.seen).toHaveLength(before);
+  });
+
+  test("the document server's own errors pass as they are", async () => {
+    const answer = await browser.get('/healthz');
+    expect(answer.headers[':status']).toBe(503);
+    expect(answer.text).toBe('{"ready":false}');
+  });
+
+  test('an answer cannot steer the gateway', async () => {
+    expect((await browser.get('/steering')).text).toBe('mine');
+  });
+
+  test("the gateway's own page has no address", async () => {
+    // Like every other path it belongs to the document server.
+    const answer = await browser.get('/unavailable.html');
+    expect(answer.text).not.toContain('Temporarily unavailable');
+  });
+
+  test('requests are logged, and so are failures', async () => {
+    await browser.get('/blog?logged=1');
+    expect(gateway.nginx.log()).toMatch(/"GET \/blog\?logged=1 HTTP\/2\.0" 200 \d+ [\d.]+s/);
+  });
+
+  test('with the document server away visitors are told so in both languages, until it is back', async () => {
+    await documents.close();
+    const answer = await browser.get('/blog');
+    expect(answer.headers).toMatchObject({
+      ':status': 502,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '10',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.text).toContain('الموقع غير متاح مؤقتًا');
+    expect(answer.text).toContain('Temporarily unavailable');
+    const form = await ask('/api/v1/contact/send', { method: 'POST', body: 'x' });
+    expect(form.status).toBe(502);
+    expect(gateway.nginx.log()).toContain('Connection refused');
+
+    documents = await startDocumentUpstream(documentPort);
+    expect((await browser.get('/blog')).text).toBe(DOCUMENT);
+  });
+});
+
+describe('the files', () => {
+  const remoteVariables = {
+    LISTEN: '127.0.0.1:65000',
+    RELEASES: '/srv/releases',
+    API_ORIGIN: 'https://api.example',
+    RESOLVER: '127.0.0.1',
+  };
+
+  test("nginx accepts a remote's configuration, with an API that cannot be looked up", () => {
+    const folder = folders.create('rendered');
+    renderSite({ template: 'remote.conf.template', variables: remoteVariables }, folder);
+    expect(testConfiguration(folder)).toEqual({
+      ok: true,
+      output: expect.stringContaining('test is successful') as string,
+    });
+  });
+
+  test("nginx accepts the gateway's configuration", () => {
+    const folder = folders.create('rendered');
+    execFileSync(path.join(nginxFiles, 'self-signed-certificate.sh'), [folder]);
+    const variables = {
+      HTTP_LISTEN: '127.0.0.1:65001',
+      HTTPS_LISTEN: '127.0.0.1:65002',
+      SITE_URL,
+      DOCUMENT_SERVER: '127.0.0.1:65003',
+      TLS_CERTIFICATE: path.join(folder, 'certificate.pem'),
+      TLS_CERTIFICATE_KEY: path.join(folder, 'key.pem'),
+      HSTS_MAX_AGE: '0',
+    };
+    renderSite({ template: 'gateway.conf.template', variables }, folder);
+    expect(testConfiguration(folder)).toEqual({
+      ok: true,
+      output: expect.stringContaining('test is successful') as string,
+    });
+  });
+
+  test("nginx's own variables survive, and a missing one of ours is named", () => {
+    const folder = folders.create('rendered');
+    renderSite({ template: 'remote.conf.template', variables: { ...remoteVariables, uri: 'lost' } }, folder);
+    expect(readFileSync(path.join(folder, 'site.conf'), 'utf8')).toContain('try_files $uri =404;');
+
+    const { API_ORIGIN: _left, ...incomplete } = remoteVariables;
+    expect(() => renderSite({ template: 'remote.conf.template', variables: incomplete }, folder)).toThrow(
+      'remote.conf.template needs the variable API_ORIGIN',
+    );
+  });
+});
+
+const compose = ['/usr/bin/docker-compose', '/usr/local/bin/docker-compose'].find((file) => existsSync(file));
+
+// Where it is installed: nothing else here needs it.
+if (compose) {
+  describe('docker-compose', () => {
+    const config = (...flags: string[]) =>
+      spawnSync(compose, ['-f', path.join(root, 'docker-compose.yml'), 'config', ...flags], {
+        encoding: 'utf8',
+      });
+
+    test('accepts its file', () => {
+      const { status, stderr } = config('-q');
+      expect(stderr).toBe('');
+      expect(status).toBe(0);
+    });
+
+    test('finds every remote where the document server asks for it, and publishes the gateway alone', () => {
+      const [, services = ''] = config().stdout.split(/^services:$/m);
+      const blocks = services.split(/^ {2}(?=\S)/m).slice(1);
+      const named = (name: string) => blocks.find((block) => block.startsWith(`${name}:`)) ?? '';
+      for (const name of REMOTE_NAMES) {
+        const variable = `${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`;
+        expect(named(name)).toContain(`REMOTE: ${name}\n`);
+        expect(named('shell')).toContain(`${variable}: http://${name}:8080\n`);
+      }
+      expect(blocks.filter((block) => /^ {4}ports:/m.test(block))).toEqual([named('gateway')]);
+      for (const name of [...REMOTE_NAMES, 'shell', 'api', 'postgres', 'gateway']) {
+        expect(named(name)).toMatch(/^ {4}healthcheck:/m);
+      }
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePorts } from '../kit/free-ports.ts';
+import { nginxFiles, startNginx, type RunningNginx } from './run-nginx.ts';
+
+export const SITE_URL = 'https://site.example';
+
+export interface Gateway {
+  http: string;
+  https: string;
+  /** Of its self-signed certificate. */
+  ca: Buffer;
+  nginx: RunningNginx;
+}
+
+/** The gateway on loopback ports, before a document server on `documentPort`; `folder` holds its certificate. */
+export async function startGateway(documentPort: number, folder: string): Promise<Gateway> {
+  const [httpPort = 0, httpsPort = 0] = await freePorts(2);
+  execFileSync(path.join(nginxFiles, 'self-signed-certificate.sh'), [folder]);
+  const certificate = path.join(folder, 'certificate.pem');
+  const nginx = await startNginx({
+    template: 'gateway.conf.template',
+    port: httpsPort,
+    variables: {
+      HTTP_LISTEN: `127.0.0.1:${httpPort}`,
+      HTTPS_LISTEN: `127.0.0.1:${httpsPort}`,
+      SITE_URL,
+      DOCUMENT_SERVER: `127.0.0.1:${documentPort}`,
+      TLS_CERTIFICATE: certificate,
+      TLS_CERTIFICATE_KEY: path.join(folder, 'key.pem'),
+      HSTS_MAX_AGE: '31536000',
+    },
+  });
+  return {
+    http: `http://127.0.0.1:${httpPort}`,
+    https: `https://127.0.0.1:${httpsPort}`,
+    ca: readFileSync(certificate),
+    nginx,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { alterRelease, type AlteredRelease } from './kit/altered-release.ts';
+import { launchBrowser, openVisitor } from './kit/browser.ts';
+import { startSite, type Site } from './kit/site.ts';
+import { eventually } from './kit/eventually.ts';
+
+/** From request to the last byte of the document, however the server bundle fails (quality, "Faults"). */
+const DOCUMENT_LIMIT_MS = 500;
+
+const bundle = (body: string) => `module.exports = { default: { render() { ${body} } } };`;
+
+const faults: readonly (readonly [name: string, source: string])[] = [
+  ['throws', bundle(`throw new Error('broken on purpose');`)],
+  ['rejects', bundle(`return Promise.reject(new Error('broken on purpose'));`)],
+  ['loops for ever', bundle('for (;;);')],
+  ['never answers', bundle('return new Promise(() => {});')],
+  ['exits', bundle('process.exit(3);')],
+  ['exhausts its memory', bundle('const kept = []; for (;;) kept.push(new Array(1e5).fill(kept.length));')],
+  ['returns rubbish', bundle(`return Promise.resolve({ html: 7 });`)],
+  ['throws while it is loaded', `throw new Error('broken on purpose');`],
+];
+
+describe('a server bundle that fails', () => {
+  let browser: Browser;
+  let release: AlteredRelease;
+  let site: Site;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    release = alterRelease('mf-blog');
+    site = await startSite({ environment: { RELEASES_OF_MF_BLOG: release.folder } });
+  });
+  afterAll(async () => {
+    await site?.close();
+    await browser?.close();
+    release?.remove();
+  });
+
+  const liveFolder = async () => {
+    const registry = (await (await fetch(`${site.url}/registry.json`)).json()) as {
+      remotes: Record<string, { base: string }>;
+    };
+    return registry.remotes['mf-blog']?.base;
+  };
+
+  it.each(faults)(
+    '%s: the document answers 200 in time and the browser renders the section',
+    async (_name, source) => {
+      const before = await liveFolder();
+      release.replaceServerBundle(source);
+      await eventually(async () => expect(await liveFolder()).not.toBe(before));
+
+      for (const language of ['ar', 'en'] as const) {
+        const started = performance.now();
+        const answer = await fetch(`${site.url}/blog?lang=${language}`);
+        const html = await answer.text();
+        expect(performance.now() - started).toBeLessThan(DOCUMENT_LIMIT_MS);
+        expect(answer.status).toBe(200);
+        expect(html).not.toContain('data-section="mf-blog"');
+      }
+
+      const visitor = await openVisitor(browser, { language: 'en' });
+      await visitor.page.goto(`${site.url}/blog`);
+      await visitor.page.getByRole('heading', { level: 1, name: 'Article Library' }).waitFor();
+      expect(
+        await visitor.page.getByRole('article').or(visitor.page.getByRole('listitem')).count(),
+      ).toBeGreaterThan(3);
+      expect(visitor.problems).toEqual([]);
+      await visitor.close();
+    },
+  );
+
+  it('with a wrong hash is not run at all', async () => {
+    const before = await liveFolder();
+    release.replaceServerBundle(
+      bundle(`require('node:fs').writeFileSync('/tmp/should-not-exist', '');`),
+      false,
+    );
+    await eventually(async () => expect(await liveFolder()).not.toBe(before));
+    const answer = await fetch(`${site.url}/blog`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('data-section="mf-blog"');
+    expect(site.output.join('\n')).toContain('does not match its hash');
+  });
+
+  it('leaves the other sections rendered on the server', async () => {
+    expect(await (await fetch(`${site.url}/sell`)).text()).toContain('data-section="mf-listings"');
+  });
+});

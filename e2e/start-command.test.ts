@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { REMOTE_NAMES } from '@shared/contract';
+import { root } from 'deploy/local';
+import { eventually } from './kit/eventually.ts';
+import { freePorts } from './kit/free-ports.ts';
+
+const NAMES = ['', 'API', ...REMOTE_NAMES] as const;
+
+async function environment(): Promise<{ ports: number[]; variables: Record<string, string> }> {
+  const ports = await freePorts(NAMES.length);
+  const [site, api, ...remotes] = ports.map(String);
+  return {
+    ports,
+    variables: {
+      PORT: site ?? '',
+      API_PORT: api ?? '',
+      ...Object.fromEntries(
+        REMOTE_NAMES.map((name, index) => [
+          `${name.toUpperCase().replaceAll('-', '_')}_PORT`,
+          remotes[index] ?? '',
+        ]),
+      ),
+    },
+  };
+}
+
+describe('npm start (quality, "A newcomer\'s first ten minutes")', () => {
+  let folder: string;
+  let child: ChildProcess | undefined;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+  });
+  afterEach(() => {
+    if (child?.exitCode === null) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function start(variables: Record<string, string>): { output(): string; ended: Promise<number | null> } {
+    const started = spawn(process.execPath, ['deploy/local/run.mjs', 'start'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: '',
+        DATA_DIR: path.join(folder, 'data'),
+        CACHE_DIR: path.join(folder, 'releases'),
+        ...variables,
+      },
+    });
+    child = started;
+    let output = '';
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (data: Buffer) => (output += data.toString()));
+    return { output: () => output, ended: new Promise((resolve) => started.once('exit', resolve)) };
+  }
+
+  it('prints one line a service and then the address, and stops cleanly', async () => {
+    const { ports, variables } = await environment();
+    const { output, ended } = start(variables);
+    await eventually(() => expect(output()).toContain(`The site is on http://localhost:${ports[0]}`), 50_000);
+    const lines = output()
+      .split('\n')
+      .filter((line) => /http:\/\/localhost:\d+$/.test(line));
+    expect(lines).toHaveLength(NAMES.length + 1);
+    expect((await fetch(`http://127.0.0.1:${ports[0]}/healthz`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${ports[2]}/`)).status).toBe(200);
+
+    child?.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await Promise.all(
+      ports.map((port) => expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')),
+    );
+  });
+
+  it('names the port that is taken, and how to set another', async () => {
+    const { ports, variables } = await environment();
+    const [, , blocked = 0] = ports;
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(blocked, '127.0.0.1', resolve));
+    try {
+      const { output, ended } = start(variables);
+      expect(await ended).toBe(1);
+      expect(output()).toContain(`port ${blocked} (mf-listings) is taken; set MF_LISTINGS_PORT to another`);
+    } finally {
+      blocker.close();
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openVisitor } from './kit/browser.ts';
+import { eventually } from './kit/eventually.ts';
+import { startSite, type Site } from './kit/site.ts';
+
+const words = {
+  ar: { success: 'تم إرسال الرسالة بنجاح', region: /الإشعارات/ },
+  en: { success: 'Message sent successfully', region: /Notifications/ },
+} as const;
+
+async function sendMessage(page: Page): Promise<void> {
+  const form = page.locator('#outlet form');
+  await form.locator('input[name="name"]').fill('Visitor');
+  await form.locator('input[name="email"]').fill('visitor@example.com');
+  await form.locator('select[name="subject"]').selectOption('general');
+  await form.locator('textarea[name="message"]').fill('A message that is long enough.');
+  await form.locator('button[type="submit"]').click();
+}
+
+describe('the one toaster (specification, sections 4 and 9)', () => {
+  let browser: Browser;
+  let site: Site;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    site = await startSite();
+  });
+  afterAll(async () => {
+    await site?.close();
+    await browser?.close();
+  });
+
+  it.each(['ar', 'en'] as const)(
+    'shows a remote’s notification in %s: one at a time, F8 leads to it, gone after five seconds',
+    async (language) => {
+      const visitor = await openVisitor(browser, { language });
+      const { page, problems } = visitor;
+      const toast = page.locator('#toasts li');
+      await page.goto(`${site.url}/contact`);
+
+      await sendMessage(page);
+      await eventually(async () => expect(await toast.textContent()).toContain(words[language].success));
+      await toast.first().evaluate((element) => element.setAttribute('data-first', ''));
+      await page.keyboard.press('F8');
+      expect(await page.evaluate(() => document.activeElement?.closest('#toasts') !== null)).toBe(true);
+      await page.getByRole('region', { name: words[language].region }).waitFor({ state: 'attached' });
+
+      await page.locator('#outlet h1').click();
+      await sendMessage(page);
+      await eventually(async () =>
+        expect(await page.locator('#toasts li:not([data-first])').count()).toBe(1),
+      );
+      await eventually(async () => expect(await page.locator('#toasts li[data-first]').count()).toBe(0));
+      expect(await toast.count()).toBe(1);
+
+      await page.mouse.move(5, 5);
+      await page.locator('#outlet h1').click();
+      const shownAt = Date.now();
+      await eventually(async () => expect(await toast.count()).toBe(0));
+      expect(Date.now() - shownAt).toBeLessThan(7000);
+      expect(problems).toEqual([]);
+      await visitor.close();
+    },
+  );
+
+  it('is swiped away to the right beyond 50 px, not before', async () => {
+    const visitor = await openVisitor(browser, { language: 'en' });
+    const { page } = visitor;
+    const toast = page.locator('#toasts li');
+    await page.goto(`${site.url}/contact`);
+    await sendMessage(page);
+    await toast.waitFor();
+    const swipe = async (distance: number) => {
+      const box = await toast.boundingBox();
+      if (!box) throw new Error('no toast');
+      const [x, y] = [box.x + 40, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y);
+      await page.mouse.move(x + distance, y);
+      await page.mouse.up();
+    };
+    await swipe(40);
+    expect(await toast.count()).toBe(1);
+    await swipe(80);
+    await eventually(async () => expect(await toast.count()).toBe(0), 1500);
+    await visitor.close();
+  });
+});
