@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Picture } from './picture.tsx';
 
 /** The picture as `<img>`, or undefined when a drawing stands in its place. */
@@ -37,14 +37,38 @@ describe('Picture', () => {
     expect(photograph()).toHaveAttribute('src', '/b.webp');
   });
 
-  it('notices a failure that happened before it listened', () => {
+  describe('markup of the server, whose events have passed', () => {
     const image = HTMLImageElement.prototype;
-    const complete = jest.spyOn(image, 'complete', 'get').mockReturnValue(true);
-    const natural = jest.spyOn(image, 'naturalWidth', 'get').mockReturnValue(0);
-    const current = jest.spyOn(image, 'currentSrc', 'get').mockReturnValue('/a.webp');
-    render(<Picture src="/a.webp" alt="فيلا" />);
-    expect(photograph()).toBeUndefined();
-    for (const spy of [complete, natural, current]) spy.mockRestore();
+    const decode = jest.fn<Promise<void>, []>();
+    let width = 0;
+
+    beforeEach(() => {
+      width = 0;
+      image.decode = decode;
+      jest.spyOn(image, 'complete', 'get').mockReturnValue(true);
+      jest.spyOn(image, 'naturalWidth', 'get').mockImplementation(() => width);
+      jest.spyOn(image, 'currentSrc', 'get').mockReturnValue('/a.webp');
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      Reflect.deleteProperty(image, 'decode');
+    });
+
+    it('notices that it could not be loaded', async () => {
+      decode.mockRejectedValue(new DOMException('broken', 'EncodingError'));
+      render(<Picture src="/a.webp" alt="فيلا" />);
+      await waitFor(() => expect(photograph()).toBeUndefined());
+    });
+
+    it('keeps a picture that has arrived and is not decoded yet', async () => {
+      decode.mockImplementation(async () => {
+        width = 800;
+      });
+      render(<Picture src="/a.webp" alt="فيلا" />);
+      await waitFor(() => expect(decode).toHaveBeenCalled());
+      await Promise.resolve();
+      expect(photograph()).toBeDefined();
+    });
   });
 
   it('draws the fallback for an address that is missing', () => {

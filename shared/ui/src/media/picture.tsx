@@ -49,6 +49,15 @@ const heightBy = (ratio: string, width: number) => {
   return Math.round((width * down) / across);
 };
 
+const looksBroken = (image: HTMLImageElement) =>
+  image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
+
+/** A picture that has just arrived looks broken for a moment: it is complete and has no size until it is decoded. */
+const isBroken = async (image: HTMLImageElement) => {
+  await image.decode().catch(() => {});
+  return looksBroken(image);
+};
+
 /** A picture in a frame of fixed ratio: quiet while it loads, a drawing when it cannot be had. */
 export function Picture(props: PictureProps) {
   // Another address is another picture: it gets its own chance to load.
@@ -73,7 +82,10 @@ function FramedImage({
   const [failed, setFailed] = useState(false);
   const inspect = useCallback((element: HTMLImageElement | null) => {
     // The error event of server-rendered markup may have passed before React listened.
-    if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailed(true);
+    if (!element || !looksBroken(element)) return;
+    void isBroken(element).then((broken) => {
+      if (broken) setFailed(true);
+    });
   }, []);
   return (
     <Frame className={className} $ratio={ratio}>
