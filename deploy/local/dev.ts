@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { buildParts, PARTS, type Part } from './build-step.ts';
 import { runSite } from './run-site.ts';
@@ -10,11 +11,13 @@ import { describeLocalSite, root } from './services.ts';
  */
 const named = process.argv.slice(2);
 if (named.length === 1 && named[0] === 'ui') {
-  const gallery = spawnSync(process.execPath, ['--import', 'tsx', 'gallery/serve.ts'], {
+  const gallery = spawn(process.execPath, ['--import', 'tsx', 'gallery/serve.ts'], {
     cwd: path.join(root, 'shared/ui'),
     stdio: 'inherit',
   });
-  process.exit(gallery.status ?? 0);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gallery.kill(signal));
+  const [status] = (await once(gallery, 'exit')) as [number | null];
+  process.exit(status ?? 0);
 }
 const unknown = named.filter((name) => !PARTS.includes(name as Part));
 if (unknown.length > 0) {

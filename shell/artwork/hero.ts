@@ -11,12 +11,12 @@ import { paintFarCoast, paintSky } from './hero/sky.ts';
 import { BLEED, FRAME, asSeen, inWater } from './hero/view.ts';
 import { paintGlitter, paintLanes, paintMirrored, paintRipples, paintSea } from './hero/water.ts';
 
-/** What of the scene a picture shows, in units of the drawing. */
+/** What of the scene a picture shows, in units of the drawing; the moon keeps clear of the text. */
 export const crops = {
   /** 16:9. City on one side, calm sky and water on the other, where the text stands. */
-  wide: { x: 0, y: 0, width: FRAME.width, height: FRAME.height, terrace: true },
+  wide: { x: 0, y: 0, width: FRAME.width, height: FRAME.height, terrace: true, moon: [812, 244] },
   /** 4:5. Sky for the text above, the waterfront below. */
-  tall: { x: 208, y: -240, width: 1056, height: 1320, terrace: false },
+  tall: { x: 208, y: -240, width: 1056, height: 1320, terrace: false, moon: [500, -34] },
 } as const;
 export type CropName = keyof typeof crops;
 
@@ -28,7 +28,7 @@ export function drawHero(hourName: HourName, crop: CropName): string {
   const drawing = createDrawing();
   const seen: Scene = { drawing, view: asSeen, hour: hours[hourName], chance: chanceFor };
   const mirrored: Scene = { ...seen, view: inWater };
-  paintSky(seen);
+  paintSky(seen, crops[crop].moon);
   paintSea(seen);
   paintMirrored(mirrored, () => {
     paintFarCoast(mirrored);

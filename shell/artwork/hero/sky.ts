@@ -1,4 +1,5 @@
 import { pair } from '../drawing.ts';
+import type { Point } from '../drawing.ts';
 import type { Scene } from './scene.ts';
 import { hazeAt } from './scene.ts';
 import { BLEED, FRAME, HORIZON, SUN } from './view.ts';
@@ -7,7 +8,7 @@ const { width, skyTop } = FRAME;
 const skyHeight = HORIZON - skyTop;
 
 /** The sky from beyond the frame's upper edge to the horizon: colour, high cloud, sun or moon, haze. */
-export function paintSky(scene: Scene): void {
+export function paintSky(scene: Scene, moon: Point): void {
   const { drawing, hour } = scene;
   const dome = `x="${-BLEED}" y="${skyTop}" width="${width + 2 * BLEED}" height="${skyHeight + 2}"`;
   const stops = hour.sky.map(
@@ -28,7 +29,7 @@ export function paintSky(scene: Scene): void {
   if (hour.name === 'night') paintStars(scene);
   paintCirrus(scene);
   paintSunlight(scene);
-  if (hour.name === 'night') paintMoon(scene);
+  if (hour.name === 'night') paintMoon(scene, moon);
   paintStratus(scene);
   paintVeils(scene);
 }
@@ -82,8 +83,8 @@ function paintSunlight({ drawing, hour }: Scene): void {
 }
 
 /** A young moon, open towards the sun that has set. */
-function paintMoon({ drawing }: Scene): void {
-  const [x, y, radius] = [812, 244, 25];
+function paintMoon({ drawing }: Scene, [x, y]: Point): void {
+  const radius = 25;
   drawing.add(
     `<circle cx="${x}" cy="${y}" r="${radius * 5}" fill="${drawing.radial([
       [0, '#e8e2cd', 0.14],

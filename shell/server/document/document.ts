@@ -1,8 +1,6 @@
-import { brand } from '@shared/brand';
 import {
   directionOf,
   DOCUMENT_STATE_ELEMENT_ID,
-  LANGUAGES,
   parcelKey,
   REGISTRY_ELEMENT_ID,
   type DocumentState,
@@ -10,12 +8,12 @@ import {
   type RegistryEntry,
   type RegistrySnapshot,
 } from '@shared/contract';
-import { schemeGrounds } from '@shared/ui';
 import type { RenderedChrome } from '../rendering/render-chrome.tsx';
 import type { RenderedOutlet } from '../rendering/render-outlet.ts';
 import type { ShellAssets } from './assets.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
+import { metadata, titleOf, type Page } from './metadata.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 export interface DocumentParts {
@@ -90,12 +88,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const owner = match.route.owner;
   const head = view?.head;
   const status = view ? (head?.status ?? 200) : match.route.id === 'not-found' ? 404 : 200;
-  const title = head?.title ? `${head.title} | ${brand.name[language]}` : brand.name[language];
-  const description = head?.description ?? brand.tagline[language];
-  // Joined, not resolved: a path such as //host would name another site.
-  const canonical = siteUrl + (head?.canonical?.startsWith('/') ? head.canonical : pathname);
-  const alternate = (other: Language) =>
-    `${siteUrl}${pathname}?${new URLSearchParams([...new URLSearchParams(search), ['lang', other]])}`;
+  const page: Page = { siteUrl, language, pathname, search, head };
 
   const state: DocumentState = {
     url: pathname + search,
@@ -109,33 +102,19 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   };
   const css = `${assets.fontFaceCss}${REPAIR_CSS}${chrome.css}${view?.css ?? ''}`;
   const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
-  const jsonLd = (head?.jsonLd ?? []).map(jsonForScript);
 
   const html = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(titleOf(page))}</title>
 <script>${EARLY_SCRIPT}</script>
 <style>${css}</style>
 ${fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`).join('\n')}
 ${neededScripts(parts).map(preloadScript).join('\n')}
 ${assets.scripts.map((url) => entryScript(url, assets.integrity[url])).join('\n')}
-<meta name="description" content="${escapeHtml(description)}">
-<link rel="canonical" href="${escapeHtml(canonical)}">
-${LANGUAGES.map((other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(alternate(other))}">`).join('\n')}
-<meta property="og:title" content="${escapeHtml(title)}">
-<meta property="og:description" content="${escapeHtml(description)}">
-<meta property="og:url" content="${escapeHtml(canonical)}">
-${head?.image ? `<meta property="og:image" content="${escapeHtml(new URL(head.image, siteUrl).href)}">` : ''}
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest?lang=${language}">
-<meta name="theme-color" content="${schemeGrounds.light}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${schemeGrounds.dark}" media="(prefers-color-scheme: dark)">
-${jsonLd.map((text) => `<script type="application/ld+json">${text}</script>`).join('\n')}
+${metadata(page)}
 </head>
 <body>
 <div id="header">${chrome.header}</div>

@@ -115,11 +115,22 @@ const Ground = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space[10]};
+  grid-template-columns: repeat(2, 1fr);
+  gap: ${({ theme }) => `${theme.space[10]} ${theme.space[6]}`};
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
   @media (min-width: 40rem) {
-    grid-template-columns: repeat(2, 1fr);
+    > :last-child {
+      grid-column: auto;
+    }
+    grid-template-columns: repeat(3, 1fr);
   }
   @media (min-width: 64rem) {
+    > :first-child {
+      grid-column: auto;
+    }
     grid-template-columns: 2fr 1fr 1fr 1.3fr;
   }
 `;
@@ -156,7 +167,8 @@ const FooterLink = styled.a`
 const Social = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  margin-inline-start: -${({ theme }) => theme.space[3]};
+  /* The targets are wider than the icons, which stand in line with the text. */
+  margin-inline-start: calc(-1 * ${({ theme }) => theme.space[3]});
 `;
 
 const SocialLink = styled.a`

@@ -13,19 +13,19 @@ export function Hero() {
       <HeroPicture />
       <Container>
         <Words>
-          <Eyebrow>{brand.name[language]}</Eyebrow>
+          <Name>{brand.name[language]}</Name>
           <Heading level={1} size="display" id="hero-heading">
             {t('home.hero.heading')}
           </Heading>
           <Lead>{t('home.hero.lead')}</Lead>
-          <Cluster>
+          <Ways>
             <LinkButton href={paths.sale} size="large">
               {t('home.hero.explore')}
             </LinkButton>
             <LinkButton href={paths.contact} variant="secondary" size="large">
               {t('home.hero.contact')}
             </LinkButton>
-          </Cluster>
+          </Ways>
         </Words>
       </Container>
     </Scene>
@@ -64,6 +64,21 @@ const Words = styled.div`
   max-inline-size: 34rem;
   ${media.lg} {
     max-inline-size: 38rem;
+  }
+`;
+
+/** The sky behind it is too light for the accent on small type. */
+const Name = styled(Eyebrow)`
+  color: ${tokens.color.ink};
+`;
+
+/** On a phone the two share the line, or each takes one whole. */
+const Ways = styled(Cluster)`
+  @media (max-width: 39.99rem) {
+    inline-size: 100%;
+    > * {
+      flex: 1 1 auto;
+    }
   }
 `;
 

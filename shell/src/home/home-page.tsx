@@ -1,8 +1,9 @@
 import { useTranslation } from '@shared/i18n';
 import { definePage, useHead } from '@shared/remote-kit';
+import { styled } from 'styled-components';
 import { settingsQuery } from '../chrome/settings.ts';
 import { About } from './about.tsx';
-import { Closing } from './closing.tsx';
+import { Closing } from '../closing.tsx';
 import { ContactBand } from './contact-band.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
@@ -23,11 +24,20 @@ function HomePage() {
       <PropertyTypes />
       <Faq />
       <ContactBand />
-      <Latest name="latest-sale" />
-      <Latest name="latest-rent" />
+      <Neighbours>
+        <Latest name="latest-sale" />
+        <Latest name="latest-rent" />
+      </Neighbours>
       <Closing />
     </>
   );
 }
+
+/** Sections on one ground share the space between them. */
+const Neighbours = styled.div`
+  > * + * section {
+    padding-block-start: 0;
+  }
+`;
 
 export default definePage({ View: HomePage, queries: ({ api }) => [settingsQuery(api)] });

@@ -6,6 +6,7 @@ import {
   Container,
   Grid,
   Heading,
+  media,
   Section,
   Stack,
   Text,
@@ -13,7 +14,7 @@ import {
   tokens,
 } from '@shared/ui';
 import { styled } from 'styled-components';
-import { TypeDrawing } from './type-drawings.tsx';
+import { TypeDrawing } from '../type-drawings.tsx';
 
 const types = [
   { key: 'apartments', drawing: 'apartment' },
@@ -42,18 +43,20 @@ export function PropertyTypes() {
           <Types as="ul" $columns={{ base: 1, sm: 2, lg: 3 }}>
             {types.map(({ key, drawing }) => (
               <Card as="li" key={key}>
-                <Stack $gap={3}>
+                <Type>
                   <TypeDrawing name={drawing} size={72} />
-                  <Heading level={3} size="sm">
-                    {t(`services.${key}.name`)}
-                  </Heading>
-                  <Text>{t(`services.${key}.text`)}</Text>
-                  {key === 'management' && (
-                    <More href={paths.services}>
-                      {t('home.types.more')} <ArrowEndIcon size={18} />
-                    </More>
-                  )}
-                </Stack>
+                  <Stack $gap={2}>
+                    <Heading level={3} size="sm">
+                      {t(`services.${key}.name`)}
+                    </Heading>
+                    <Text>{t(`services.${key}.text`)}</Text>
+                    {key === 'management' && (
+                      <More href={paths.services}>
+                        {t('home.types.more')} <ArrowEndIcon size={18} />
+                      </More>
+                    )}
+                  </Stack>
+                </Type>
               </Card>
             ))}
           </Types>
@@ -65,6 +68,18 @@ export function PropertyTypes() {
 
 const Types = styled(Grid)`
   list-style: none;
+`;
+
+/** Drawing and words beside each other on a phone, under each other where cards stand in columns. */
+const Type = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${tokens.space[4]};
+  align-items: center;
+  ${media.sm} {
+    grid-template-columns: 1fr;
+    gap: ${tokens.space[3]};
+  }
 `;
 
 const More = styled(TextLink)`

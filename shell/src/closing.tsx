@@ -11,15 +11,15 @@ export function Closing() {
       <Container>
         <Panel>
           <Heading level={2} id="closing-heading">
-            {t('home.closing.heading')}
+            {t('closing.heading')}
           </Heading>
-          <Text $size="lg">{t('home.closing.text')}</Text>
+          <Text $size="lg">{t('closing.text')}</Text>
           <Cluster $justify="center">
             <LinkButton href={paths.contact} size="large">
-              {t('home.closing.contact')}
+              {t('closing.contact')}
             </LinkButton>
             <LinkButton href={paths.appointments} variant="secondary" size="large">
-              {t('home.closing.viewing')}
+              {t('closing.viewing')}
             </LinkButton>
           </Cluster>
         </Panel>

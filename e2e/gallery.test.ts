@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { root } from 'deploy/local';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchBrowser, openVisitor, type Visitor } from './kit/browser.ts';
+import { eventually } from './kit/eventually.ts';
+import { freePorts } from './kit/free-ports.ts';
+
+/** What only a browser does: the platform's modal dialogs, and keys that follow the reading direction. */
+describe('the gallery of primitives (npm run dev -- ui)', () => {
+  let browser: Browser;
+  let gallery: ChildProcess;
+  let url: string;
+  let visitor: Visitor;
+  let page: Page;
+
+  beforeAll(async () => {
+    const [port] = await freePorts(1);
+    url = `http://127.0.0.1:${port}`;
+    gallery = spawn(process.execPath, ['deploy/local/run.mjs', 'dev', 'ui'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: '', PORT: String(port) },
+      stdio: 'ignore',
+    });
+    browser = await launchBrowser();
+    await eventually(async () => {
+      if (!(await fetch(`${url}/gallery.js`)).ok) throw new Error('the gallery is not built yet');
+    }, 50_000);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    gallery?.kill('SIGTERM');
+  });
+  beforeEach(async () => {
+    visitor = await openVisitor(browser);
+    page = visitor.page;
+    await page.goto(url);
+    await page.locator('#overlays').waitFor();
+  });
+  afterEach(() => visitor.close());
+
+  const column = (section: string, language: 'ar' | 'en'): Locator =>
+    page.locator(`#${section} > [lang="${language}"]`);
+  /** Between the last and the first control the browser's own surface has its turn: then the body has the focus. */
+  const focusIsHeld = (dialog: Locator) =>
+    dialog.evaluate(
+      (element) => document.activeElement === document.body || element.contains(document.activeElement),
+    );
+
+  describe.each(['ar', 'en'] as const)('in %s', (language) => {
+    it.each([0, 1, 2])(
+      'overlay %i keeps the focus, closes by Escape and by a press outside, and gives the focus back',
+      async (index) => {
+        const opener = column('overlays', language).locator('button[command="show-modal"]').nth(index);
+        const dialog = page.locator('dialog[open]');
+        for (const leave of ['Escape', 'outside'] as const) {
+          await opener.click();
+          await dialog.waitFor();
+          for (let press = 0; press < 12; press += 1) {
+            await page.keyboard.press('Tab');
+            expect(await focusIsHeld(dialog)).toBe(true);
+          }
+          if (leave === 'Escape') await page.keyboard.press('Escape');
+          else {
+            const box = await dialog.boundingBox();
+            if (!box) throw new Error('the dialog has no box');
+            await page.mouse.click(box.x > 20 ? box.x - 10 : box.x + box.width + 10, box.y + 20);
+          }
+          await eventually(async () => expect(await dialog.count()).toBe(0));
+          await eventually(async () =>
+            expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true),
+          );
+        }
+        expect(visitor.problems).toEqual([]);
+      },
+    );
+
+    it('moves between tabs by the arrow that points on in the reading direction', async () => {
+      const tabs = column('tabs', language).getByRole('tab');
+      await tabs.first().click();
+      await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+      await eventually(async () => expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true'));
+      await page.keyboard.press(language === 'ar' ? 'ArrowRight' : 'ArrowLeft');
+      await eventually(async () => expect(await tabs.first().getAttribute('aria-selected')).toBe('true'));
+    });
+
+    it('opens one question at a time', async () => {
+      const questions = column('accordion', language).locator('details');
+      const openOnes = () => questions.evaluateAll((all) => all.filter((each) => each.hasAttribute('open')));
+      await questions.nth(1).locator('summary').click();
+      await eventually(async () => expect(await openOnes()).toHaveLength(1));
+      await questions.nth(2).locator('summary').click();
+      await eventually(async () =>
+        expect(await questions.nth(2).evaluate((element) => element.hasAttribute('open'))).toBe(true),
+      );
+      expect(await openOnes()).toHaveLength(1);
+    });
+  });
+
+  it.each(['light', 'dark'] as const)('shows every primitive in %s without a problem', async (scheme) => {
+    const shown = await openVisitor(browser, { colorScheme: scheme });
+    await shown.page.goto(url);
+    await shown.page.locator('#icons svg').first().waitFor();
+    expect(await shown.page.locator('main > [id]').count()).toBeGreaterThan(15);
+    expect(shown.problems).toEqual([]);
+    await shown.close();
+  });
+});

@@ -1,0 +1,67 @@
+import { brand } from '@shared/brand';
+import { absoluteLinks } from './json-ld.ts';
+import { metadata, titleOf, type Page } from './metadata.ts';
+
+const page: Page = {
+  siteUrl: 'https://site.example',
+  language: 'ar',
+  pathname: '/sell',
+  search: '?type=villa',
+  head: { title: 'عقارات للبيع' },
+};
+const content = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+describe('what a document says of itself', () => {
+  it('names the page and the brand', () => {
+    expect(titleOf(page)).toBe(`عقارات للبيع | ${brand.name.ar}`);
+    expect(titleOf({ ...page, head: undefined })).toBe(brand.name.ar);
+  });
+
+  it.each(['ar', 'en'] as const)("previews a page without a picture by the brand's own in %s", (language) => {
+    const html = metadata({ ...page, language });
+    expect(content(html, 'og:image')).toBe(`https://site.example/share-${language}.jpg`);
+    expect(content(html, 'og:image:alt')).toContain(brand.name[language]);
+    expect(content(html, 'og:locale')).toBe({ ar: 'ar_SA', en: 'en_US' }[language]);
+  });
+
+  it("previews a page by its own picture, under the site's address", () => {
+    const html = metadata({ ...page, head: { title: 'فيلا', image: '/media/villa.jpg' } });
+    expect(content(html, 'og:image')).toBe('https://site.example/media/villa.jpg');
+    expect(html).not.toContain('share-ar.jpg');
+  });
+
+  it('names both languages and the address that chooses by itself', () => {
+    const html = metadata(page);
+    expect(html).toContain('hreflang="ar" href="https://site.example/sell?type=villa&amp;lang=ar"');
+    expect(html).toContain('hreflang="en" href="https://site.example/sell?type=villa&amp;lang=en"');
+    expect(html).toContain('hreflang="x-default" href="https://site.example/sell?type=villa"');
+  });
+
+  it('keeps what does not exist out of search engines', () => {
+    expect(content(metadata({ ...page, head: { title: '', status: 404 } }), 'robots')).toBe('noindex');
+    expect(content(metadata(page), 'robots')).toBeUndefined();
+  });
+
+  it('escapes what comes from data', () => {
+    const html = metadata({ ...page, head: { title: '"><script>', description: '"><img onerror=x>' } });
+    expect(html).not.toMatch(/<script>|<img/);
+  });
+});
+
+describe('structured data', () => {
+  it('gets absolute addresses, and nothing else changed', () => {
+    const given = {
+      '@id': '/property/1',
+      name: '/not an address',
+      image: ['/media/a.jpg', 'https://other.example/b.jpg', '//other.example/c.jpg'],
+      offers: { url: '/property/1', price: 5 },
+    };
+    expect(absoluteLinks(given, 'https://site.example')).toEqual({
+      '@id': 'https://site.example/property/1',
+      name: '/not an address',
+      image: ['https://site.example/media/a.jpg', 'https://other.example/b.jpg', '//other.example/c.jpg'],
+      offers: { url: 'https://site.example/property/1', price: 5 },
+    });
+  });
+});
