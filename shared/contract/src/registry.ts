@@ -1,10 +1,13 @@
 import type { Language } from './language.ts';
+import type { QualityAssurance } from './quality-assurance.ts';
 import type { ParcelFiles, RouteFiles } from './release.ts';
 
-/** What the browser knows of one live remote. */
+/** What the browser knows of one remote. */
 export interface RegistryEntry {
   name: string;
   version: string;
+  /** Why this visitor gets it: it is live for all, a canary for some, or an override that QA has asked for. */
+  channel: 'live' | 'canary' | 'override';
   /** Address of the release's folder, with trailing slash: `/remotes/mf-blog/releases/1.0.0-1a2b3c4d/`. */
   base: string;
   container: { url: string; global: string; integrity?: string };
@@ -29,6 +32,8 @@ export interface DocumentState {
   outlet: unknown;
   parcels: Readonly<Record<string, unknown>>;
   chrome: unknown;
+  /** Null where overrides are off. */
+  qa: QualityAssurance | null;
 }
 
 /** Ids of the JSON script elements in the document. */

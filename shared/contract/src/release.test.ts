@@ -12,8 +12,10 @@ const release: Release = {
   exposes: ['./remote'],
   routes: [{ path: '/blog', files: { ar: ['browser/a.js'], en: ['browser/b.js'] } }],
   parcels: [{ name: 'latest', files: { ar: [], en: [] } }],
+  slots: ['mf-listings/latest-sale'],
+  namespaces: ['mf-blog'],
   server: { file: 'server/render.cjs' },
-  shared: { react: '19.0.0' },
+  shared: { react: { version: '19.0.0', range: '^19.0.0' } },
   integrity: { 'server/render.cjs': 'sha384-x' },
 };
 
@@ -33,6 +35,7 @@ describe('parseRelease', () => {
     ['no integrity for the server bundle', { ...release, integrity: {} }],
     ['another hash', { ...release, integrity: { 'server/render.cjs': 'md5-x' } }],
     ['a route without a language', { ...release, routes: [{ path: '/blog', files: { ar: [] } }] }],
+    ['a shared library without a range', { ...release, shared: { react: { version: '19.0.0' } } }],
     ['a missing version', { ...release, version: undefined }],
   ])('refuses %s', (_name, value) => {
     expect(parseRelease(value)).toEqual({ ok: false, error: expect.stringMatching(/^the release pointer/) });

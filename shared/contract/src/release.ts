@@ -17,10 +17,15 @@ export interface ParcelFiles {
   files: Readonly<Record<Language, readonly string[]>>;
 }
 
-/**
- * The release pointer: the answer of `GET /release.json` at a remote's origin (architecture, "Registry").
- * Every file is relative to `folder`, which is immutable.
- */
+/** A library that is shared with the page. */
+export interface SharedLibrary {
+  /** The version that the release was built with and carries as a fallback. */
+  version: string;
+  /** Versions of the page's own copy that it works with, as a semantic version range. */
+  range: string;
+}
+
+/** One release: what its folder says of itself. Every file is relative to `folder`, which is immutable. */
 export interface Release {
   name: string;
   version: string;
@@ -37,19 +42,25 @@ export interface Release {
   exposes: readonly string[];
   routes: readonly RouteFiles[];
   parcels: readonly ParcelFiles[];
+  /** Parcels of other remotes that its pages place, as `remote/name`. */
+  slots: readonly string[];
+  /** Namespaces of its words; no other remote may claim one of them. */
+  namespaces: readonly string[];
   /** The server bundle; null when the remote is rendered in the browser only. */
   server: { file: string } | null;
-  /** Shared libraries by name, with the version that the release was built with. */
-  shared: Readonly<Record<string, string>>;
+  /** Shared libraries by name. */
+  shared: Readonly<Record<string, SharedLibrary>>;
   /** `sha384-…` (subresource integrity) of every file, browser and server. */
   integrity: Readonly<Record<string, string>>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTextRecord = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every(isText);
+const isSharedLibrary = (value: unknown): boolean =>
+  isRecord(value) && isText(value['version']) && isText(value['range']);
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
 /** Relative, inside its folder: no scheme, no leading slash, no climbing. */
@@ -82,13 +93,15 @@ const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean
   exposes: isTextList,
   routes: (value) => Array.isArray(value) && value.every(isFilesOf('path')),
   parcels: (value) => Array.isArray(value) && value.every(isFilesOf('name')),
+  slots: isTextList,
+  namespaces: isTextList,
   server: (value) => value === null || (isRecord(value) && isSafeRelativePath(value['file'])),
-  shared: isTextRecord,
+  shared: (value) => isRecord(value) && Object.values(value).every(isSharedLibrary),
   integrity: (value) =>
     isTextRecord(value) && Object.values(value).every((hash) => hash.startsWith('sha384-')),
 };
 
-/** Reads a release pointer from another team's origin; the error names the first field that is wrong. */
+/** Reads a release from another team's origin; the error names the first field that is wrong. */
 export function parseRelease(value: unknown): Result<Release> {
   if (!isRecord(value)) return { ok: false, error: 'the release pointer is not an object' };
   for (const [field, test] of Object.entries(RELEASE_FIELDS)) {

@@ -1,0 +1,123 @@
+import { checkRelease, checkTogether } from './compatibility.ts';
+import { parseReleasePointer, pointerJson } from './release-pointer.ts';
+import type { Release } from './release.ts';
+import type { ShellContract } from './shell-contract.ts';
+
+const release: Release = {
+  name: 'mf-blog',
+  version: '1.0.0',
+  commit: 'abc',
+  contract: 2,
+  builtAt: '2026-01-01T00:00:00.000Z',
+  folder: 'releases/1.0.0-1a2b3c4d/',
+  container: { file: 'browser/remoteEntry.js', global: 'mf_blog' },
+  manifest: 'browser/mf-manifest.json',
+  exposes: ['./remote'],
+  routes: [{ path: '/blog', files: { ar: [], en: [] } }],
+  parcels: [{ name: 'latest', files: { ar: [], en: [] } }],
+  slots: [],
+  namespaces: ['mf-blog'],
+  server: null,
+  shared: { react: { version: '19.3.1', range: '^19.3.1' } },
+  integrity: {},
+};
+const shell: ShellContract = {
+  version: '3.0.0',
+  contract: 2,
+  accepts: [2, 1],
+  routes: [{ path: '/blog', owner: 'mf-blog' }],
+  slots: ['mf-blog/latest'],
+  shared: { react: '19.3.1' },
+};
+/** Enough of a range for these cases: the same major version, and not older. */
+const satisfies = (version: string, range: string) => {
+  const wanted = range.replace('^', '');
+  return wanted.split('.')[0] === version.split('.')[0] && version >= wanted;
+};
+const check = (changed: Partial<Release>, against: Partial<ShellContract> = {}) =>
+  checkRelease({ ...release, ...changed }, { ...shell, ...against }, satisfies);
+
+describe('the contract between a release and a shell', () => {
+  it('finds nothing in a release that fits, of this contract or of an older one still accepted', () => {
+    expect(check({})).toEqual([]);
+    expect(check({ contract: 1 })).toEqual([]);
+  });
+
+  it.each<[string, Partial<Release>, Partial<ShellContract>, RegExp, RegExp]>([
+    ['a newer contract', { contract: 3 }, {}, /contract 3, the shell accepts 2, 1/, /shell .* first/],
+    ['a contract too old', { contract: 0 }, {}, /contract 0/, /Build mf-blog anew/],
+    ['no ./remote', { exposes: [] }, {}, /exposes no \.\/remote/, /mf-blog/],
+    ['a route without a page', { routes: [] }, {}, /gives \/blog to mf-blog/, /Add the page/],
+    [
+      'a parcel that a page places',
+      { parcels: [] },
+      {},
+      /places the parcel mf-blog\/latest/,
+      /Keep the parcel/,
+    ],
+    [
+      'a shared library too old',
+      {},
+      { shared: { react: '18.3.0' } },
+      /react 18\.3\.0.*\^19\.3\.1/,
+      /npm install/,
+    ],
+  ])('says what breaks and who must move: %s', (_name, changed, against, sentence, cure) => {
+    const problems = check(changed, against);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({
+      breaks: true,
+      sentence: expect.stringMatching(sentence),
+      cure: expect.stringMatching(cure),
+    });
+  });
+
+  it('only notes what does no harm', () => {
+    const [route] = check({ routes: [...release.routes, { path: '/news', files: { ar: [], en: [] } }] });
+    const [library] = check({ shared: { ...release.shared, dayjs: { version: '1.0.0', range: '^1.0.0' } } });
+    expect(route).toMatchObject({ breaks: false, sentence: expect.stringContaining('/news') });
+    expect(library).toMatchObject({ breaks: false, sentence: expect.stringContaining('dayjs') });
+  });
+});
+
+describe('releases that are live together', () => {
+  const other: Release = { ...release, name: 'mf-forms', namespaces: ['mf-forms'] };
+
+  it('fit', () => expect(checkTogether([release, other])).toEqual([]));
+
+  it('do not share a namespace', () => {
+    const [problem] = checkTogether([release, { ...other, namespaces: ['mf-blog'] }]);
+    expect(problem?.sentence).toContain('mf-forms 1.0.0 and mf-blog both claim the words of "mf-blog"');
+  });
+
+  it('offer what others place', () => {
+    const [problem] = checkTogether([
+      { ...release, parcels: [] },
+      { ...other, slots: ['mf-blog/latest'] },
+    ]);
+    expect(problem?.sentence).toContain('mf-forms places the parcel mf-blog/latest');
+  });
+});
+
+describe('the release pointer', () => {
+  const pointer = {
+    release,
+    canary: { folder: 'releases/1.1.0-aaaa/', percent: 30 },
+    previous: [{ folder: 'releases/0.9.0-bbbb/', until: '2026-01-01T00:00:00.000Z' }],
+  };
+
+  it('reads what it has written', () => {
+    expect(parseReleasePointer(JSON.parse(pointerJson(pointer)))).toEqual({ ok: true, value: pointer });
+  });
+
+  it.each([
+    { folder: '../x/', percent: 30 },
+    { folder: 'releases/x/', percent: 0 },
+    { folder: 'releases/x/', percent: 100 },
+    { folder: 'releases/x/', percent: '30' },
+    7,
+  ])('lives without a canary that is wrong: %j', (canary) => {
+    const parsed = parseReleasePointer({ ...release, canary, previous: 'none' });
+    expect(parsed).toEqual({ ok: true, value: { release, canary: null, previous: [] } });
+  });
+});

@@ -1,0 +1,57 @@
+import { isRecord, isSafeRelativePath, parseRelease, type Release } from './release.ts';
+import type { Result } from './result.ts';
+
+/** A release that a share of the visitors gets instead of the live one. */
+export interface Canary {
+  /** The release's folder, relative to the origin. */
+  folder: string;
+  /** Of the visitors, 1 to 99. */
+  percent: number;
+}
+
+/** A release that was live before. */
+export interface PastRelease {
+  folder: string;
+  /** When it was replaced; ISO 8601. */
+  until: string;
+}
+
+/**
+ * The release pointer: the answer of `GET /release.json` at a remote's origin (architecture, "Registry"). It is the live
+ * release with what stands beside it; each folder holds its own release as `release.json`.
+ */
+export interface ReleasePointer {
+  release: Release;
+  canary: Canary | null;
+  /** The newest first. */
+  previous: readonly PastRelease[];
+}
+
+const isCanary = (value: unknown): value is Canary =>
+  isRecord(value) &&
+  isSafeRelativePath(value['folder']) &&
+  Number.isInteger(value['percent']) &&
+  Number(value['percent']) > 0 &&
+  Number(value['percent']) < 100;
+
+const isPast = (value: unknown): value is PastRelease =>
+  isRecord(value) && isSafeRelativePath(value['folder']) && typeof value['until'] === 'string';
+
+/** Reads a pointer. A wrong canary or history is dropped: the live release does not depend on it. */
+export function parseReleasePointer(value: unknown): Result<ReleasePointer> {
+  const live = parseRelease(value);
+  if (!live.ok) return live;
+  const { canary, previous, ...release } = value as Record<string, unknown>;
+  return {
+    ok: true,
+    value: {
+      release: release as unknown as Release,
+      canary: isCanary(canary) ? { folder: canary.folder, percent: canary.percent } : null,
+      previous: Array.isArray(previous) ? previous.filter(isPast) : [],
+    },
+  };
+}
+
+/** The pointer as its file holds it; what an older reader does not know does not disturb it. */
+export const pointerJson = ({ release, canary, previous }: ReleasePointer): string =>
+  `${JSON.stringify({ ...release, ...(canary && { canary }), previous }, null, 2)}\n`;

@@ -1,0 +1,29 @@
+import { CONTRACT_VERSION } from './release.ts';
+import { ROUTES, type RemoteName } from './routes.ts';
+
+/** What a shell gives to remotes and wants of them: the answer of `GET /contract.json` at the site. */
+export interface ShellContract {
+  /** The shell's own version, for sentences about it. */
+  version: string;
+  /** The version of `shared/contract` that it was built with. */
+  contract: number;
+  /** Versions of the contract that releases may be built against. */
+  accepts: readonly number[];
+  /** Routes that it gives to remotes. */
+  routes: readonly { path: string; owner: RemoteName }[];
+  /** Parcels that its own pages place, as `remote/name`. */
+  slots: readonly string[];
+  /** Versions of the shared libraries on the page, by name. */
+  shared: Readonly<Record<string, string>>;
+}
+
+/** Older versions of the contract that this code still honours beside `CONTRACT_VERSION`. */
+const STILL_ACCEPTED: readonly number[] = [];
+
+/** The contract of a shell that is built from these sources. */
+export const describeShell = (shell: Pick<ShellContract, 'version' | 'slots' | 'shared'>): ShellContract => ({
+  ...shell,
+  contract: CONTRACT_VERSION,
+  accepts: [CONTRACT_VERSION, ...STILL_ACCEPTED],
+  routes: ROUTES.flatMap(({ path, owner }) => (owner === 'shell' ? [] : [{ path, owner }])),
+});

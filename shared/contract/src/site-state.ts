@@ -1,0 +1,20 @@
+import type { Release } from './release.ts';
+import type { RemoteName } from './routes.ts';
+import type { ShellContract } from './shell-contract.ts';
+
+/** What a running site says of its releases: the answer of `GET /releases.json`. */
+export interface SiteState {
+  shell: ShellContract;
+  remotes: readonly RemoteState[];
+}
+
+/** One remote as the document server sees it. */
+export interface RemoteState {
+  name: RemoteName;
+  live: Release | null;
+  canary: { release: Release; percent: number } | null;
+  /** Whether documents are rendered from the live release at this moment. */
+  rendered: boolean;
+  /** Why the origin's own release is not the live one, or what else is wrong. */
+  problem: string | null;
+}
