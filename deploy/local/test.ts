@@ -87,7 +87,8 @@ const steps: readonly Step[] = [
   jest('unit and contract', ['--selectProjects', 'browser', 'node']),
   prepare('production build', () => buildParts(PARTS, { development: false, force: false })),
   prepare('development build', () => buildParts(PARTS, { development: true, force: false })),
-  jest('end to end', ['--selectProjects', 'e2e', '--runInBand']),
+  // A server that a failed test left behind must not keep the run from ending.
+  jest('end to end', ['--selectProjects', 'e2e', '--runInBand', '--forceExit']),
 ];
 
 const total: Count = { passed: 0, failed: 0 };

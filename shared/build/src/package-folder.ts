@@ -17,6 +17,8 @@ export interface RemotePackage {
   routes: readonly Route[];
   /** Names of the parcels that it offers, from its files `src/parcels/<name>-parcel.tsx`. */
   parcels: readonly string[];
+  /** Parcels of other remotes that its pages place, as `remote/name`: `remote.slots` in its package.json. */
+  slots: readonly string[];
   /** False when all its routes are rendered in the browser only. */
   serverRendered: boolean;
 }
@@ -24,7 +26,7 @@ export interface RemotePackage {
 interface Manifest {
   name: string;
   version: string;
-  remote?: { port?: number; exposes?: Record<string, string> };
+  remote?: { port?: number; exposes?: Record<string, string>; slots?: string[] };
 }
 
 /** Reads the remote in `folder`; throws when its package.json does not describe one. */
@@ -41,6 +43,7 @@ export function readRemotePackage(folder: string): RemotePackage {
     exposes: { './remote': './src/remote.ts', ...manifest.remote?.exposes },
     routes,
     parcels: parcelNames(folder),
+    slots: manifest.remote?.slots ?? [],
     serverRendered: routes.some((route) => route.rendering === 'server'),
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@shared/contract';
@@ -9,37 +9,34 @@ import { remoteServerConfig } from '../webpack/server-config.ts';
 import type { BuildMode } from '../webpack/source-rules.ts';
 import { integrityMap } from './integrity.ts';
 import { precompress } from './precompress.ts';
+import { readReleaseIn } from './release-folder.ts';
 import { releaseRecord } from './release-record.ts';
-import { stageDocument } from './stage-document.ts';
 
 export interface ReleaseOptions {
   mode: BuildMode;
   /** Absolute folder that holds `release.json` and `releases/`. */
   output: string;
-}
-
-/** Replaces a file in one step, so that a reader sees the old or the new one, never half of either. */
-export async function replaceFile(file: string, content: string): Promise<void> {
-  const draft = `${file}.${process.pid}.draft`;
-  await writeFile(draft, content);
-  await rename(draft, file);
+  /** Throws when the release must not come to be, such as one that breaks the contract. */
+  check?(release: Release): Promise<void>;
 }
 
 /**
- * Builds a remote twice (browser and server), writes both as one immutable folder named by content, and
- * moves the pointer `release.json` as the last step.
+ * Builds a remote twice (browser and server) and writes both as one immutable folder named by content. The pointer stays
+ * where it is: whoever is killed on the way leaves the live release live.
  */
-export async function writeRelease(remote: RemotePackage, options: ReleaseOptions): Promise<Release> {
-  const draft = path.join(options.output, `.draft-${process.pid}`);
+export async function writeRelease(
+  remote: RemotePackage,
+  { mode, output, check }: ReleaseOptions,
+): Promise<Release> {
+  const draft = path.join(output, `.draft-${process.pid}`);
   await rm(draft, { recursive: true, force: true });
-  await mkdir(path.join(options.output, 'releases'), { recursive: true });
+  await mkdir(path.join(output, 'releases'), { recursive: true });
   try {
-    const release = await buildInto(draft, remote, options.mode);
-    const folder = path.join(options.output, release.folder);
-    await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder);
-    await replaceFile(path.join(options.output, 'index.html'), stageDocument(remote, release));
-    await replaceFile(path.join(options.output, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    const release = await buildInto(draft, remote, mode);
+    await check?.(release);
+    // The same content is the same release: what visitors are using is never touched.
+    if (existsSync(path.join(output, release.folder))) return await readReleaseIn(output, release.folder);
+    await rename(draft, path.join(output, release.folder));
     return release;
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -51,17 +48,8 @@ async function buildInto(draft: string, remote: RemotePackage, mode: BuildMode):
   const server = remoteServerConfig(remote, { mode, output: path.join(draft, 'server') });
   const [stats] = await compile(remote.serverRendered ? [browser, server] : [browser]);
   if (!stats) throw new Error(`${remote.name}: the browser build gave no statistics`);
-  const integrity = await integrityMap(draft);
-  const release = releaseRecord(
-    remote,
-    stats.compilation,
-    integrity,
-    `${remote.version}-${contentHash(integrity)}`,
-  );
+  const release = releaseRecord(remote, stats.compilation, await integrityMap(draft));
   if (mode === 'production') await precompress(path.join(draft, 'browser'));
   await writeFile(path.join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
-
-const contentHash = (integrity: Readonly<Record<string, string>>) =>
-  createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);

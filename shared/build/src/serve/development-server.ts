@@ -23,7 +23,7 @@ interface LiveBuild {
 async function describe(remote: RemotePackage, browser: Stats, serverBundle: string): Promise<Release> {
   const bundle = remote.serverRendered ? await readFile(serverBundle) : undefined;
   const integrity = bundle ? { 'server/render.cjs': integrityOf(bundle) } : {};
-  return releaseRecord(remote, browser.compilation, integrity, RELEASE_ID);
+  return { ...releaseRecord(remote, browser.compilation, integrity), folder: `releases/${RELEASE_ID}/` };
 }
 
 /**
@@ -74,7 +74,8 @@ export async function startDevelopmentServer(remote: RemotePackage): Promise<voi
       hot: true,
       liveReload: false,
       allowedHosts: 'all',
-      headers: { 'access-control-allow-origin': '*' },
+      // The stage's service worker is a file of the release, and rules every page of this origin.
+      headers: { 'access-control-allow-origin': '*', 'service-worker-allowed': '/' },
       client: { overlay: false, logging: 'error', webSocketURL: `ws://localhost:${port}/ws` },
       devMiddleware: { publicPath: `${prefix}browser/`, stats: 'errors-only' },
       static: { directory: path.join(output, 'server'), publicPath: `${prefix}server/` },
@@ -98,7 +99,7 @@ export async function startDevelopmentServer(remote: RemotePackage): Promise<voi
             ) => {
               if (request.method !== 'GET' || path.extname(request.path)) return next();
               return live.release
-                ? response.type('html').send(stageDocument(remote, live.release))
+                ? response.type('html').send(stageDocument(live.release))
                 : response.status(503).send('building');
             },
           },

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Release, ShellContract } from '@shared/contract';
 
 const require = createRequire(import.meta.url);
 
@@ -33,8 +34,20 @@ const DEVELOPMENT_LIBRARIES: readonly SharedLibrary[] = [
 export const installedVersion = (packageName: string): string =>
   (require(`${packageName}/package.json`) as { version: string }).version;
 
-/** Names and versions, as the release pointer states them. */
-export const sharedVersions = (): Record<string, string> =>
+/** Versions of the page's own copies that a copy of `version` may be replaced by. */
+const rangeOf = (version: string) => `^${version}`;
+
+/** The shared libraries as a release states them. */
+export const sharedByRelease = (): Release['shared'] =>
+  Object.fromEntries(
+    LIBRARIES.map(({ request, packageName }) => {
+      const version = installedVersion(packageName);
+      return [request, { version, range: rangeOf(version) }];
+    }),
+  );
+
+/** The shared libraries as the shell states them. */
+export const sharedByShell = (): ShellContract['shared'] =>
   Object.fromEntries(LIBRARIES.map(({ request, packageName }) => [request, installedVersion(packageName)]));
 
 /**
@@ -47,7 +60,7 @@ export function sharedLibraries(host: boolean, development: boolean) {
     const version = installedVersion(packageName);
     return [
       request,
-      { singleton: true, eager: host, version, requiredVersion: `^${version}`, packageName },
+      { singleton: true, eager: host, version, requiredVersion: rangeOf(version), packageName },
     ] as const;
   });
   // Eager on both sides: it runs before anything else of a hot build.

@@ -1,0 +1,26 @@
+import {
+  checkRelease,
+  checkTogether,
+  type ContractProblem,
+  type Release,
+  type SiteState,
+} from '@shared/contract';
+import { satisfies } from 'semver';
+
+const ANSWER_LIMIT_MS = 3000;
+
+/** Asks the site at `siteUrl`; undefined when none answers there. */
+export async function fetchSite(siteUrl: string): Promise<SiteState | undefined> {
+  try {
+    const answer = await fetch(`${siteUrl}/releases.json`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    return answer.ok ? ((await answer.json()) as SiteState) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What of a release does not fit the site: its shell, or what is live beside it. */
+export function checkAgainst(site: SiteState, release: Release): ContractProblem[] {
+  const others = site.remotes.flatMap(({ name, live }) => (live && name !== release.name ? [live] : []));
+  return [...checkRelease(release, site.shell, satisfies), ...checkTogether([...others, release])];
+}
