@@ -4,6 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { containerGlobal, type RemotePackage } from '../package-folder.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 import { sourceRules, type BuildMode } from './source-rules.ts';
 
@@ -66,6 +67,8 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...(base.plugins ?? []),
+      // Hot updates change files under the hand; their hashes would refuse them.
+      ...(build.mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
       new ModuleFederationPlugin({
         name: containerGlobal(remote.name),
         filename: 'remoteEntry.js',
