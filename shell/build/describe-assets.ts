@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import { pageFiles } from '@shared/build';
-import { LANGUAGES, ROUTES, type Language } from '@shared/contract';
+import { pageFiles, sharedByShell } from '@shared/build';
+import { describeShell, LANGUAGES, ROUTES, type Language } from '@shared/contract';
 import type { Compilation } from 'webpack';
+import shellPackage from '../package.json' with { type: 'json' };
 import type { ShellAssets } from '../server/document/assets.ts';
 
 interface Fonts {
@@ -29,7 +30,9 @@ export function describeAssets({ browser, publicPath, integrity, fontsModule }: 
     Object.fromEntries(
       LANGUAGES.map((language) => [language, files(language).map((file) => publicPath + file)]),
     ) as Record<Language, string[]>;
+  const { version, slots } = shellPackage;
   return {
+    contract: describeShell({ version, slots, shared: sharedByShell() }),
     scripts: entry.filter((file) => /(?<!hot-update)\.js$/.test(file)).map((file) => publicPath + file),
     locales: byLanguage((language) => pageFiles(browser, [], undefined, language)),
     routes: ROUTES.filter((route) => route.owner === 'shell' && !('redirectsTo' in route)).map(

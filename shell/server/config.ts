@@ -1,4 +1,5 @@
 import { REMOTE_NAMES, type RemoteName } from '@shared/contract';
+import { parseAllowedOrigin, type AllowedOrigin } from './qa/override.ts';
 
 export interface DocumentServerConfig {
   port: number;
@@ -15,6 +16,8 @@ export interface DocumentServerConfig {
   /** Share of that limit that a page may wait for its data, in milliseconds. */
   dataBudgetMs: number;
   workersPerRelease: number;
+  /** Origins that QA may take a remote from; empty switches overrides off. */
+  overrideOrigins: readonly AllowedOrigin[];
   /** Lets documents load scripts and hot updates from development servers on this machine. */
   development: boolean;
 }
@@ -52,6 +55,19 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     return fallback;
   };
 
+  const allowedOrigins = (name: string) =>
+    (environment[name] ?? '')
+      .split(/[\s,]+/)
+      .filter((text) => text !== '')
+      .flatMap((text) => {
+        const allowed = parseAllowedOrigin(text);
+        if (!allowed)
+          problems.push(
+            `${name} must hold origins such as https://host or http://localhost:*, not "${text}"`,
+          );
+        return allowed ? [allowed] : [];
+      });
+
   const port = number('PORT', 3000, 0);
   const config: DocumentServerConfig = {
     port,
@@ -69,6 +85,7 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     renderLimitMs: number('RENDER_LIMIT_MS', 250, 1),
     dataBudgetMs: number('DATA_BUDGET_MS', 150, 1),
     workersPerRelease: number('WORKERS_PER_RELEASE', 2, 1),
+    overrideOrigins: allowedOrigins('OVERRIDE_ORIGINS'),
     development: environment['DEVELOPMENT'] === '1',
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -11,7 +11,10 @@ import { createDataBroker } from './rendering/data-broker.ts';
 import { renderChrome } from './rendering/render-chrome.tsx';
 import { startWorkerPool } from './rendering/worker-pool.ts';
 import { registerDocuments } from './routes/document-routes.ts';
+import { registerFeeds } from './routes/feed-routes.ts';
 import { registerHealth } from './routes/health-route.ts';
+import { registerReleases } from './routes/release-routes.ts';
+import { registerVitals } from './routes/vitals-route.ts';
 import { registerWebManifest } from './routes/web-manifest-route.ts';
 import { registerProxies } from './routes/proxy-routes.ts';
 
@@ -37,6 +40,7 @@ export async function createDocumentServer(
   const http: HttpClient = createDataBroker(api);
 
   const registry = await startRegistry(config.remoteOrigins, config.registryPollMs, {
+    shell: assets.contract,
     store: createReleaseStore(config.cacheDir),
     log,
     startPool: (release, bundle) =>
@@ -75,6 +79,9 @@ export async function createDocumentServer(
   });
   await registerProxies(server, config);
   registerHealth(server, registry, http);
+  registerReleases(server, registry, assets.contract);
+  registerFeeds(server, config.siteUrl, http);
+  registerVitals(server, log);
   registerWebManifest(server);
   // The first rendering of a process is slow; it is not a visitor's.
   await Promise.all(LANGUAGES.map((language) => renderChrome(language, '/', http, WARM_UP_BUDGET_MS)));

@@ -1,12 +1,13 @@
 import { createBus } from '@shared/bus';
 import { createHttpClient } from '@shared/api/http';
-import { createLanguageGate, interceptLinks } from '@shared/remote-kit/host';
+import { createLanguageGate, interceptLinks, whenIdle } from '@shared/remote-kit/host';
 import { navigateToUrl, start } from 'single-spa';
 import { startChrome } from './chrome/start-chrome.tsx';
 import { readDocumentState, readRegistry } from './composition/document-state.ts';
 import { startFederation, type LoadRemote } from './composition/federation.ts';
 import { createFirstViews } from './composition/first-view.ts';
 import { createLanguageSwitch, documentLanguage } from './composition/language.ts';
+import { createLoadLog } from './composition/load-log.ts';
 import { startNavigation } from './composition/navigation.ts';
 import { startPrefetching } from './composition/prefetch.ts';
 import { registerSections } from './composition/register-sections.ts';
@@ -15,6 +16,8 @@ import { createSectionView } from './composition/section-view.tsx';
 import { requireElement } from './composition/require-element.ts';
 import { spendPreloads } from './composition/spent-preloads.ts';
 import { shellPages } from './pages.ts';
+import { startQa } from './qa/start-qa.ts';
+import { startVitals } from './vitals/start-vitals.ts';
 
 async function startShell(): Promise<void> {
   const registry = readRegistry();
@@ -28,8 +31,9 @@ async function startShell(): Promise<void> {
   const chrome = await startChrome({ bus, http, languageGate, state, switchLanguage });
   const navigation = startNavigation(bus, { outlet, announcer: requireElement('announcer') });
   const loadFromRelease = startFederation(registry);
+  const loads = createLoadLog(loadFromRelease);
   const load: LoadRemote = (name) =>
-    name === 'shell' ? Promise.resolve({ ok: true, value: shellPages }) : loadFromRelease(name);
+    name === 'shell' ? Promise.resolve({ ok: true, value: shellPages }) : loads.load(name);
 
   registerSections({
     load,
@@ -43,6 +47,8 @@ async function startShell(): Promise<void> {
   interceptLinks(navigateToUrl, (pathname) => !/^\/(?:api|media|remotes|assets)\//.test(pathname));
   start({ urlRerouteOnly: true });
   startPrefetching(registry, bus, load);
+  startQa({ state, registry, scope: chrome.scope, loads });
+  whenIdle(() => void startVitals({ registry, loads }));
   document.documentElement.removeAttribute('data-language-repair');
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Language, RouteFiles } from '@shared/contract';
+import type { Language, RouteFiles, ShellContract } from '@shared/contract';
 
 /** What the shell's build says about its own browser files; addresses are site-absolute. */
 export interface ShellAssets {
@@ -12,6 +12,8 @@ export interface ShellAssets {
   fonts: Readonly<Record<'arabic' | 'latin', string>>;
   fontFaceCss: string;
   integrity: Readonly<Record<string, string>>;
+  /** What this shell gives to remotes and wants of them. */
+  contract: ShellContract;
 }
 
 export const readShellAssets = async (file: string): Promise<ShellAssets> =>

@@ -5,9 +5,10 @@ import {
   REGISTRY_ELEMENT_ID,
   type DocumentState,
   type Language,
+  type QualityAssurance,
   type RegistryEntry,
-  type RegistrySnapshot,
 } from '@shared/contract';
+import type { RegistryView } from '../registry/registry.ts';
 import type { RenderedChrome } from '../rendering/render-chrome.tsx';
 import type { RenderedOutlet } from '../rendering/render-outlet.ts';
 import type { ShellAssets } from './assets.ts';
@@ -25,9 +26,13 @@ export interface DocumentParts {
   /** Query without `lang`, with leading `?` or empty. */
   search: string;
   assets: ShellAssets;
-  registry: RegistrySnapshot;
+  registry: Pick<RegistryView, 'snapshot' | 'integrity'>;
   chrome: RenderedChrome;
   outlet: RenderedOutlet;
+  /** Null where overrides are off. */
+  qa: QualityAssurance | null;
+  /** Where remotes come from that QA has overridden. */
+  remoteOrigins: readonly string[];
 }
 
 export interface AssembledDocument {
@@ -47,26 +52,23 @@ interface PreloadedScript {
   integrity?: string | undefined;
 }
 
-/** Files that an entry of the registry names, as addresses; hints say what the scripts themselves will say. */
-function filesOf(entry: RegistryEntry | undefined, files: readonly string[] = []): PreloadedScript[] {
-  if (!entry) return [];
-  return files.map((file) => {
-    const url = entry.base + file;
-    return url === entry.container.url ? { url, integrity: entry.container.integrity } : { url };
-  });
-}
-
 /** Scripts that this document needs beside the shell's entry, in this language, each once. */
 function neededScripts({ assets, registry, outlet, language }: DocumentParts): PreloadedScript[] {
   const { owner, path } = outlet.match.route;
+  const { remotes } = registry.snapshot();
+  // Hints say what the scripts themselves will say, or the file would travel twice.
+  const filesOf = (entry: RegistryEntry | undefined, files: readonly string[] = []): PreloadedScript[] =>
+    entry
+      ? files.map((file) => ({ url: entry.base + file, integrity: registry.integrity(entry.name, file) }))
+      : [];
   const ofShell = [
     ...assets.locales[language],
     ...(owner === 'shell' ? (assets.routes.find((route) => route.path === path)?.files[language] ?? []) : []),
   ].map((url) => ({ url }));
-  const entry = registry.remotes[owner];
+  const entry = remotes[owner];
   const ofRoute = filesOf(entry, entry?.routes.find((route) => route.path === path)?.files[language]);
   const ofParcels = outlet.parcels.flatMap(({ ref }) => {
-    const host = registry.remotes[ref.remote];
+    const host = remotes[ref.remote];
     return filesOf(host, host?.parcels.find(({ name }) => name === ref.name)?.files[language]);
   });
   const scripts: PreloadedScript[] = [...ofShell, ...ofRoute, ...ofParcels];
@@ -99,6 +101,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
       outlet.parcels.flatMap((parcel) => (parcel.view ? [[parcelKey(parcel.ref), parcel.view.state]] : [])),
     ),
     chrome: chrome.state,
+    qa: parts.qa,
   };
   const css = `${assets.fontFaceCss}${REPAIR_CSS}${chrome.css}${view?.css ?? ''}`;
   const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
@@ -122,7 +125,7 @@ ${metadata(page)}
 <div id="footer">${chrome.footer}</div>
 <div id="toasts"></div>
 <div id="announcer" role="status" aria-live="polite"></div>
-<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${jsonForScript(registry)}</script>
+<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${jsonForScript(registry.snapshot())}</script>
 <script type="application/json" id="${DOCUMENT_STATE_ELEMENT_ID}">${jsonForScript(state)}</script>
 </body>
 </html>
@@ -130,6 +133,11 @@ ${metadata(page)}
   return {
     html,
     status,
-    contentSecurityPolicy: contentSecurityPolicy({ scripts: [EARLY_SCRIPT], styles: [css], development }),
+    contentSecurityPolicy: contentSecurityPolicy({
+      scripts: [EARLY_SCRIPT],
+      styles: [css],
+      development,
+      remoteOrigins: parts.remoteOrigins,
+    }),
   };
 }

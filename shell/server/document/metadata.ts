@@ -51,6 +51,7 @@ export function metadata(page: Page): string {
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...LANGUAGES.map((other) => alternate(other, inLanguage(other))),
     alternate('x-default', siteUrl + pathname + search),
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand.name[language])}" href="/blog/rss.xml?lang=${language}">`,
     property('og:type', 'website'),
     property('og:site_name', brand.name[language]),
     property('og:locale', OPEN_GRAPH_LOCALES[language]),

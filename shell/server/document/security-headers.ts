@@ -10,21 +10,24 @@ export interface InlineParts {
   styles: readonly string[];
   /** Whether scripts, fonts and hot updates may come from development servers on this machine. */
   development: boolean;
+  /** Where remotes come from that QA has overridden. */
+  remoteOrigins: readonly string[];
 }
 
 /**
  * A policy by hashes of what is inline, not by nonces, so that documents are the same for all visitors and
  * can be cached. Scripts come from this origin alone: remotes are proxied.
  */
-export function contentSecurityPolicy({ scripts, styles, development }: InlineParts): string {
-  const localServers = development ? ['http://localhost:*', 'ws://localhost:*'] : [];
+export function contentSecurityPolicy(parts: InlineParts): string {
+  const { scripts, styles, development, remoteOrigins } = parts;
+  const elsewhere = [...(development ? ['http://localhost:*', 'ws://localhost:*'] : []), ...remoteOrigins];
   const policy: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': ["'self'", ...localServers, ...scripts.map(sha256)].join(' '),
+    'script-src': ["'self'", ...elsewhere, ...scripts.map(sha256)].join(' '),
     'style-src': ["'self'", EMPTY_STYLE, ...styles.map(sha256)].join(' '),
     'img-src': "'self' data:",
-    'font-src': ["'self'", ...localServers].join(' '),
-    'connect-src': ["'self'", ...localServers].join(' '),
+    'font-src': ["'self'", ...elsewhere].join(' '),
+    'connect-src': ["'self'", ...elsewhere].join(' '),
     'manifest-src': "'self'",
     'frame-src': 'https://www.google.com https://maps.google.com',
     'base-uri': "'none'",

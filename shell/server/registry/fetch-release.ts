@@ -1,4 +1,10 @@
-import { parseRelease, type Release, type Result } from '@shared/contract';
+import {
+  parseRelease,
+  parseReleasePointer,
+  type Release,
+  type ReleasePointer,
+  type Result,
+} from '@shared/contract';
 
 const FETCH_LIMIT_MS = 3000;
 
@@ -10,14 +16,21 @@ async function get(url: string): Promise<Response> {
   return response;
 }
 
-/** Asks a remote's origin for its release pointer. */
-export async function fetchRelease(origin: string): Promise<Result<Release>> {
+async function getJson<Value>(url: string, parse: (value: unknown) => Result<Value>): Promise<Result<Value>> {
   try {
-    return parseRelease(await (await get(`${origin}/release.json`)).json());
+    return parse(await (await get(url)).json());
   } catch (error) {
     return { ok: false, error: text(error) };
   }
 }
+
+/** Asks a remote's origin for its release pointer. */
+export const fetchPointer = (origin: string): Promise<Result<ReleasePointer>> =>
+  getJson(`${origin}/release.json`, parseReleasePointer);
+
+/** Asks a remote's origin for the release in one of its folders. */
+export const fetchReleaseIn = (origin: string, folder: string): Promise<Result<Release>> =>
+  getJson(`${origin}/${folder}release.json`, parseRelease);
 
 /** Downloads one file of a release. */
 export async function fetchReleaseFile(

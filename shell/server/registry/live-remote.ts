@@ -1,137 +1,136 @@
 import {
-  CONTRACT_VERSION,
-  type RegistryEntry,
+  checkRelease,
   type Release,
+  type ReleasePointer,
   type RemoteName,
-  type RenderRequest,
+  type ShellContract,
 } from '@shared/contract';
-import { createCircuitBreaker, type CircuitBreaker } from '../rendering/circuit-breaker.ts';
-import type { RenderOutcome } from '../rendering/render-worker.ts';
-import type { WorkerPool } from '../rendering/worker-pool.ts';
-import { fetchRelease, fetchReleaseFile } from './fetch-release.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { satisfies } from 'semver';
+import { fetchPointer, fetchReleaseIn } from './fetch-release.ts';
+import { openTrack, type Track, type TrackPorts } from './track.ts';
 
-export interface LiveRemotePorts {
-  store: ReleaseStore;
-  /** Starts a warm pool for a verified bundle; rejects when the bundle cannot be loaded. */
-  startPool(release: Release, bundle: string): Promise<WorkerPool>;
-  log(line: string): void;
+export interface LiveRemotePorts extends TrackPorts {
+  /** What releases are held to: one that breaks it never reaches a visitor. */
+  shell: ShellContract;
 }
 
-interface Rendering {
-  pool: WorkerPool;
-  breaker: CircuitBreaker;
-}
-
-/** One remote as the document server knows it: its live release and what renders it. */
+/** One remote as the document server knows it: the release for all, and the one for a share of the visitors. */
 export interface LiveRemote {
-  /** The release that documents name; undefined until one was ever seen. */
-  release(): Release | undefined;
-  entry(): RegistryEntry | undefined;
-  /** Undefined when the release is rendered in the browser only, or is not asked for now. */
-  render(request: RenderRequest, limitMs: number): Promise<RenderOutcome> | undefined;
+  /** What all visitors get, but for the canary's; undefined until a release was ever seen. */
+  live(): Track | undefined;
+  canary(): { track: Track; percent: number } | undefined;
+  /** Why the origin's own release is not the live one, or what else is wrong. */
+  problem(): string | undefined;
   /** Takes up the last good release from disk, so that the first document does not wait. */
   restore(): Promise<void>;
-  /** Asks the origin once, and switches when there is a new release. */
+  /** Asks the origin once, and switches when there is something new. */
   poll(): Promise<void>;
   close(): Promise<void>;
-}
-
-export function createLiveRemote(name: RemoteName, origin: string, ports: LiveRemotePorts): LiveRemote {
-  const { store, log } = ports;
-  let live: Release | undefined;
-  let rendering: Rendering | undefined;
-  let lastProblem = '';
-
-  /** The same trouble at every poll is said once. */
-  const complain = (problem: string) => {
-    if (problem !== lastProblem) log(`${name}: ${problem}`);
-    lastProblem = problem;
-  };
-
-  async function startRendering(release: Release): Promise<Rendering | undefined> {
-    if (!release.server) return undefined;
-    const { file } = release.server;
-    const bundle = await store.bundle(release, () => fetchReleaseFile(origin, release, file));
-    if (!bundle.ok) {
-      log(`${name}: not rendered on the server: ${bundle.error}`);
-      return undefined;
-    }
-    try {
-      return { pool: await ports.startPool(release, bundle.value), breaker: createCircuitBreaker() };
-    } catch (error) {
-      log(`${name}: not rendered on the server: ${error instanceof Error ? error.message : String(error)}`);
-      return undefined;
-    }
-  }
-
-  /** Browser files and server bundle switch together, the new workers warm before the old ones go. */
-  async function switchTo(release: Release): Promise<void> {
-    const next = await startRendering(release);
-    const previous = rendering;
-    live = release;
-    rendering = next;
-    log(`${name}: ${release.folder} is live${next ? '' : ', rendered in the browser'}`);
-    await previous?.pool.drain();
-  }
-
-  return {
-    release: () => live,
-    entry: () => live && registryEntry(live),
-    render(request, limitMs) {
-      if (!rendering?.breaker.allows()) return undefined;
-      const { pool, breaker } = rendering;
-      return pool.render(request, limitMs).then((outcome) => {
-        breaker.record(outcome.ok);
-        if (!outcome.ok)
-          log(
-            `${name}: rendering ${request.pathname} failed (${outcome.error.kind}): ${outcome.error.message}`,
-          );
-        return outcome;
-      });
-    },
-    async restore() {
-      const kept = await store.read(name);
-      if (kept) await switchTo(kept);
-    },
-    async poll() {
-      const fetched = await fetchRelease(origin);
-      if (!fetched.ok) return complain(fetched.error);
-      const release = fetched.value;
-      if (release.name !== name) return complain(`its origin serves ${release.name}`);
-      if (release.contract !== CONTRACT_VERSION) {
-        return complain(
-          `${release.version} was built against contract ${release.contract}, the shell has ${CONTRACT_VERSION}`,
-        );
-      }
-      lastProblem = '';
-      if (live && isSameRelease(release, live)) return undefined;
-      await switchTo(release);
-      await store.write(release);
-    },
-    async close() {
-      await rendering?.pool.drain();
-    },
-  };
 }
 
 /** Folders are immutable, but a development server keeps one folder and builds anew into it. */
 const isSameRelease = (one: Release, other: Release) =>
   one.folder === other.folder && one.builtAt === other.builtAt;
 
-function registryEntry(release: Release): RegistryEntry {
-  const base = `/remotes/${release.name}/${release.folder}`;
-  const integrity = release.integrity[release.container.file];
+export function createLiveRemote(name: RemoteName, origin: string, ports: LiveRemotePorts): LiveRemote {
+  let live: Track | undefined;
+  let canary: { track: Track; percent: number } | undefined;
+  let problem: string | undefined;
+  let complaints: string[] = [];
+  const said = new Set<string>();
+
+  /** The same trouble at every poll is said once. */
+  const complain = (text: string) => {
+    complaints.push(text);
+    if (!said.has(text)) ports.log(`${name}: ${text}`);
+  };
+
+  /** Whether a release fits this shell; what breaks is complained of. */
+  function fits(release: Release): boolean {
+    if (release.name !== name) {
+      complain(`its origin serves ${release.name}`);
+      return false;
+    }
+    const breaking = checkRelease(release, ports.shell, satisfies).filter(({ breaks }) => breaks);
+    if (breaking.length > 0)
+      complain(
+        `${release.folder} is left out: ${breaking.map(({ sentence, cure }) => `${sentence} ${cure}`).join(' ')}`,
+      );
+    return breaking.length === 0;
+  }
+
+  /** Browser files and server bundle switch together, the new workers warm before the old ones go. */
+  async function switchTo(release: Release): Promise<void> {
+    const next = await openTrack(origin, release, ports);
+    const previous = live;
+    live = next;
+    ports.log(`${name}: ${release.folder} is live${next.isRendered() ? '' : ', rendered in the browser'}`);
+    await previous?.close();
+  }
+
+  async function endCanary(): Promise<void> {
+    if (!canary) return;
+    ports.log(`${name}: ${canary.track.release.folder} is no longer a canary`);
+    const { track } = canary;
+    canary = undefined;
+    await track.close();
+  }
+
+  /** What the pointer names, or, when nothing is live and that does not fit, the newest earlier one that does. */
+  async function choose({ release, previous }: ReleasePointer): Promise<Release | undefined> {
+    if (fits(release)) return release;
+    if (live) return undefined;
+    for (const { folder } of previous) {
+      const earlier = await fetchReleaseIn(origin, folder);
+      if (earlier.ok && fits(earlier.value)) return earlier.value;
+    }
+    return undefined;
+  }
+
+  async function pollLive(pointer: ReleasePointer): Promise<void> {
+    const chosen = await choose(pointer);
+    if (!chosen || (live && isSameRelease(chosen, live.release))) return;
+    await switchTo(chosen);
+    await ports.store.write(chosen);
+  }
+
+  async function pollCanary({ canary: wanted }: ReleasePointer): Promise<void> {
+    if (!wanted) return endCanary();
+    if (canary?.track.release.folder === wanted.folder) {
+      canary.percent = wanted.percent;
+      return;
+    }
+    const release = await fetchReleaseIn(origin, wanted.folder);
+    if (!release.ok) return complain(`its canary cannot be had: ${release.error}`);
+    if (!fits(release.value)) return;
+    const track = await openTrack(origin, release.value, ports);
+    const previous = canary;
+    canary = { track, percent: wanted.percent };
+    ports.log(`${name}: ${wanted.folder} is the canary for ${wanted.percent}%`);
+    await previous?.track.close();
+  }
+
   return {
-    name: release.name,
-    version: release.version,
-    base,
-    container: {
-      url: base + release.container.file,
-      global: release.container.global,
-      ...(integrity && { integrity }),
+    live: () => live,
+    canary: () => canary,
+    problem: () => problem,
+    async restore() {
+      const kept = await ports.store.read(name);
+      if (kept && fits(kept)) await switchTo(kept);
     },
-    routes: release.routes,
-    parcels: release.parcels,
+    async poll() {
+      complaints = [];
+      const pointer = await fetchPointer(origin);
+      if (pointer.ok) {
+        await pollLive(pointer.value);
+        await pollCanary(pointer.value);
+      } else complain(pointer.error);
+      problem = complaints[0];
+      said.clear();
+      for (const text of complaints) said.add(text);
+    },
+    async close() {
+      await Promise.all([live?.close(), canary?.track.close()]);
+    },
   };
 }

@@ -10,7 +10,7 @@ import {
   type RouteMatch,
 } from '@shared/contract';
 import { shellPages } from '../../src/pages.ts';
-import type { Registry } from '../registry/registry.ts';
+import type { RegistryView } from '../registry/registry.ts';
 import { asServerRemote } from './server-remote.ts';
 
 export interface RenderedParcel {
@@ -28,7 +28,7 @@ export interface RenderedOutlet {
 }
 
 interface OutletPorts {
-  registry: Registry;
+  registry: RegistryView;
   http: HttpClient;
   limitMs: number;
   log(line: string): void;
@@ -52,7 +52,7 @@ async function renderPage(
   { registry, http, limitMs, log }: OutletPorts,
 ): Promise<RenderResult | undefined> {
   if (route.owner !== 'shell') {
-    const outcome = await registry.remote(route.owner).render(request, limitMs);
+    const outcome = await registry.render(route.owner, request, limitMs);
     return outcome?.ok ? outcome.value : undefined;
   }
   try {
@@ -70,7 +70,7 @@ async function renderParcel(
   request: RenderRequest,
   { registry, limitMs }: OutletPorts,
 ): Promise<RenderedParcel> {
-  const outcome = await registry.remote(ref.remote).render({ ...request, parcel: ref.name }, limitMs);
+  const outcome = await registry.render(ref.remote, { ...request, parcel: ref.name }, limitMs);
   return { ref, view: outcome?.ok ? outcome.value : undefined };
 }
 

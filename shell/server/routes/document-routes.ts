@@ -6,12 +6,14 @@ import { chooseEncoding, createDocumentCache, prepareDocument } from '../documen
 import { assembleDocument } from '../document/document.ts';
 import { languageOf } from '../document/language.ts';
 import { SECURITY_HEADERS } from '../document/security-headers.ts';
+import { createAudiences, type Audience } from './audience.ts';
+import { acceptOverrides } from './override-route.ts';
 import type { Registry } from '../registry/registry.ts';
 import { renderChrome } from '../rendering/render-chrome.tsx';
 import { renderOutlet } from '../rendering/render-outlet.ts';
 
 export interface DocumentPorts {
-  config: Pick<DocumentServerConfig, 'siteUrl' | 'renderLimitMs' | 'dataBudgetMs' | 'development'>;
+  config: DocumentServerConfig;
   assets: ShellAssets;
   registry: Registry;
   http: HttpClient;
@@ -24,14 +26,50 @@ const requestedUrl = (address: string): URL =>
     ? new URL(address, 'http://document')
     : new URL('http://document/malformed');
 
+/** For one visitor alone: it sets a cookie, or shows what only this visitor has asked for. */
+const PRIVATE = 'private, no-store';
+/** The same for all who send the same cookies. */
+const REVALIDATED = 'no-cache';
+
 /** Answers every page path with a document that already holds the content (architecture, "Document server"). */
 export function registerDocuments(server: FastifyInstance, ports: DocumentPorts): void {
   const { config, assets, registry, http, log } = ports;
   const cached = createDocumentCache();
+  const audienceOf = createAudiences(config, assets.contract, registry);
+
+  async function make(
+    { view: registryView, qa, remoteOrigins }: Audience,
+    view: { pathname: string; search: string; language: ReturnType<typeof languageOf> },
+  ) {
+    const [chrome, outlet] = await Promise.all([
+      renderChrome(view.language, view.pathname, http, config.dataBudgetMs),
+      renderOutlet(
+        { ...view, dataBudgetMs: config.dataBudgetMs },
+        { registry: registryView, http, limitMs: config.renderLimitMs, log },
+      ),
+    ]);
+    const document = assembleDocument({
+      ...view,
+      siteUrl: config.siteUrl,
+      development: config.development,
+      assets,
+      registry: registryView,
+      chrome,
+      outlet,
+      qa,
+      remoteOrigins,
+    });
+    const isBrowserOnly = outlet.match.route.rendering === 'browser';
+    const keep = chrome.complete && (isBrowserOnly || (outlet.view?.complete ?? false));
+    return { value: prepareDocument(document), keep };
+  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = requestedUrl(request.url);
-    const language = languageOf(url.searchParams, request.headers.cookie);
+    const { cookie } = request.headers;
+    if (config.overrideOrigins.length > 0 && url.searchParams.has('override'))
+      return acceptOverrides(url, config, reply);
+    const language = languageOf(url.searchParams, cookie);
     url.searchParams.delete('lang');
     const { pathname } = url;
     const search = url.searchParams.size > 0 ? `?${url.searchParams}` : '';
@@ -39,35 +77,22 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     const { redirectsTo } = matchRoute(pathname).route;
     if (redirectsTo) return reply.redirect(redirectsTo, 302);
 
-    const prepared = await cached([language, registry.version(), pathname, search].join('\n'), async () => {
-      const view = { pathname, search, language, dataBudgetMs: config.dataBudgetMs };
-      const [chrome, outlet] = await Promise.all([
-        renderChrome(language, pathname, http, config.dataBudgetMs),
-        renderOutlet(view, { registry, http, limitMs: config.renderLimitMs, log }),
-      ]);
-      const parts = {
-        siteUrl: config.siteUrl,
-        development: config.development,
-        language,
-        pathname,
-        search,
-        assets,
-        registry: registry.snapshot(),
-        chrome,
-        outlet,
-      };
-      const isBrowserOnly = outlet.match.route.rendering === 'browser';
-      const keep = chrome.complete && (isBrowserOnly || (outlet.view?.complete ?? false));
-      return { value: prepareDocument(assembleDocument(parts)), keep };
-    });
+    const audience = await audienceOf(cookie);
+    const view = { pathname, search, language };
+    const prepared =
+      audience.key === null
+        ? (await make(audience, view)).value
+        : await cached([language, audience.key, pathname, search].join('\n'), () => make(audience, view));
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const isPrivate = audience.key === null || audience.setCookie !== undefined;
     reply
       .headers(SECURITY_HEADERS)
       .header('content-security-policy', prepared.contentSecurityPolicy)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', isPrivate ? PRIVATE : REVALIDATED)
       .header('vary', 'accept-encoding, cookie')
       .header('etag', prepared.etag);
+    if (audience.setCookie) reply.header('set-cookie', audience.setCookie);
     if (request.headers['if-none-match'] === prepared.etag) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply

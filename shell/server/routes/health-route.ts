@@ -13,7 +13,4 @@ export function registerHealth(server: FastifyInstance, registry: Registry, http
       .header('cache-control', 'no-store')
       .send({ ready: missing.length === 0, missing });
   });
-  server.get('/registry.json', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(registry.snapshot()),
-  );
 }

@@ -7,6 +7,7 @@ import {
   type RemoteModule,
   type Result,
 } from '@shared/contract';
+import { diagnose, diagnoseScript } from './diagnose.ts';
 import { loadingGuard } from './loading-guard.ts';
 
 /** Loads what a remote exposes; every failure is a classified value. */
@@ -55,7 +56,9 @@ export function startFederation(snapshot: RegistrySnapshot): LoadRemote {
         ? { ok: true, value: module.default }
         : failed('missing-expose', new Error('./remote has no lifecycles and parcels as its default export'));
     } catch (error) {
-      return failed(classifyLoadError(error), error);
+      const kind = await diagnose(error, classifyLoadError(error));
+      // The runtime says only that the container did not load.
+      return failed(kind === 'not-found' ? await diagnoseScript(entry.container.url) : kind, error);
     }
   };
 }

@@ -7,6 +7,7 @@ import {
   type RemoteFailureKind,
 } from '@shared/contract';
 import type { Parcel } from 'single-spa';
+import { diagnose } from './diagnose.ts';
 import type { LoadRemote } from './federation.ts';
 import { LimitExceeded, within } from './within.ts';
 
@@ -58,12 +59,12 @@ export function createPlaceParcel(ports: ParcelPorts, mountParcel: MountParcel):
         ...ports.capabilities,
         domElement,
         ...(firstView && { firstView }),
-        reportRenderError: (error) => fail('render', error),
+        reportRenderError: (thrown) => void diagnose(thrown, 'render').then((kind) => fail(kind, thrown)),
       });
       await parcel.mountPromise;
     };
-    const shown = within(appear(), APPEAR_LIMIT_MS).catch((error: unknown) =>
-      fail(error instanceof LimitExceeded ? 'timeout' : 'mount', error),
+    const shown = within(appear(), APPEAR_LIMIT_MS).catch(async (error: unknown) =>
+      fail(error instanceof LimitExceeded ? 'timeout' : await diagnose(error, 'mount'), error),
     );
     return { shown, remove };
   };

@@ -5,6 +5,7 @@ import type {
   RemoteLifecycles,
   RemoteProps,
 } from '@shared/contract';
+import { diagnose } from './diagnose.ts';
 import { endEarlyPresses, replayEarlyPresses } from './early-presses.ts';
 import type { LoadRemote } from './federation.ts';
 import { createPlaceParcel, type MountParcel, type ParcelPorts } from './place-parcel.ts';
@@ -113,7 +114,7 @@ export function createSection(name: string, ports: SectionPorts): Section {
         reveal();
         if (current === attempt) ports.capabilities.reportHead(head);
       },
-      reportRenderError: (error) => fail('render', error),
+      reportRenderError: (thrown) => void diagnose(thrown, 'render').then((kind) => fail(kind, thrown)),
     };
 
     const mountRemote = async (): Promise<void> => {
@@ -136,7 +137,7 @@ export function createSection(name: string, ports: SectionPorts): Section {
       if (firstView) replayEarlyPresses(section);
       endEarlyPresses();
     } catch (error) {
-      fail(error instanceof LimitExceeded ? 'timeout' : 'mount', error);
+      fail(error instanceof LimitExceeded ? 'timeout' : await diagnose(error, 'mount'), error);
     }
   }
 

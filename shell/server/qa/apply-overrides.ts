@@ -1,0 +1,103 @@
+import {
+  checkRelease,
+  type OverrideState,
+  type QualityAssurance,
+  type RegistryEntry,
+  type Release,
+  type RemoteName,
+  type Result,
+  type ShellContract,
+} from '@shared/contract';
+import { satisfies } from 'semver';
+import { fetchPointer, fetchReleaseIn } from '../registry/fetch-release.ts';
+import { registryEntry } from '../registry/registry-entry.ts';
+import type { RegistryView } from '../registry/registry.ts';
+import { parseOverride, type AllowedOrigin, type Override } from './override.ts';
+import type { KeptOverrides } from './override-cookie.ts';
+
+export interface OverridePorts {
+  allowed: readonly AllowedOrigin[];
+  shell: ShellContract;
+  remoteOrigins: Readonly<Record<RemoteName, string>>;
+}
+
+/** A registry view with overrides in it. */
+export interface OverriddenView {
+  view: RegistryView;
+  qa: QualityAssurance;
+  /** Origins that this document may load scripts from, beside the site's own. */
+  origins: readonly string[];
+}
+
+interface Applied {
+  state: OverrideState;
+  found?: { entry: RegistryEntry; release: Release };
+  origin?: string;
+}
+
+/** Takes the named remotes from elsewhere, each only if its release fits the contract; they render in the browser. */
+export async function applyOverrides(
+  view: RegistryView,
+  kept: KeptOverrides,
+  ports: OverridePorts,
+): Promise<OverriddenView> {
+  const applied = await Promise.all(
+    kept.texts.flatMap((text) => {
+      const parsed = parseOverride(text, ports.allowed);
+      return parsed.ok ? [apply(parsed.value, ports)] : [];
+    }),
+  );
+  const found = new Map(
+    applied.flatMap((each) => (each.found ? [[each.found.release.name, each.found]] : [])),
+  );
+  const entries = Object.fromEntries([...found].map(([name, { entry }]) => [name, entry]));
+  return {
+    origins: applied.flatMap(({ origin, found: own }) => (origin && own ? [origin] : [])),
+    qa: {
+      overrides: applied.map(({ state }) => state),
+      expiresAt: applied.length > 0 ? new Date(kept.expiresAt * 1000).toISOString() : null,
+    },
+    view: {
+      ...view,
+      snapshot() {
+        const snapshot = view.snapshot();
+        return { ...snapshot, remotes: { ...snapshot.remotes, ...entries } };
+      },
+      integrity(name, file) {
+        const own = found.get(name);
+        return own ? own.release.integrity[file] : view.integrity(name, file);
+      },
+      render: (name, request, limitMs) => (found.has(name) ? undefined : view.render(name, request, limitMs)),
+    },
+  };
+}
+
+async function apply(override: Override, ports: OverridePorts): Promise<Applied> {
+  const { remote, source } = override;
+  const found = await find(override, ports);
+  if (!found.ok) return { state: { remote, source, refused: found.error } };
+  const release = found.value;
+  const refused = refusal(release, remote, ports.shell);
+  if (refused) return { state: { remote, source, version: release.version, refused } };
+  const site = override.kind === 'origin' ? override.origin : `/remotes/${remote}`;
+  return {
+    state: { remote, source, version: release.version },
+    found: {
+      release,
+      entry: registryEntry(release, { base: `${site}/${release.folder}`, channel: 'override' }),
+    },
+    ...(override.kind === 'origin' && { origin: override.origin }),
+  };
+}
+
+async function find(override: Override, { remoteOrigins }: OverridePorts): Promise<Result<Release>> {
+  if (override.kind === 'release') return fetchReleaseIn(remoteOrigins[override.remote], override.folder);
+  const pointer = await fetchPointer(override.origin);
+  return pointer.ok ? { ok: true, value: pointer.value.release } : pointer;
+}
+
+function refusal(release: Release, remote: RemoteName, shell: ShellContract): string | undefined {
+  if (release.name !== remote) return `${release.name} is served there`;
+  const breaking = checkRelease(release, shell, satisfies).filter(({ breaks }) => breaks);
+  return breaking.length > 0 ? breaking.map(({ sentence }) => sentence).join(' ') : undefined;
+}

@@ -1,0 +1,19 @@
+import type { RegistryEntry, Release } from '@shared/contract';
+
+/** What a document says of a release: `origin` is empty for what the site itself passes on. */
+export function registryEntry(
+  release: Release,
+  { base, channel }: { base: string; channel: RegistryEntry['channel'] },
+): RegistryEntry {
+  const { file, global } = release.container;
+  const integrity = release.integrity[file];
+  return {
+    name: release.name,
+    version: release.version,
+    channel,
+    base,
+    container: { url: base + file, global, ...(integrity && { integrity }) },
+    routes: release.routes,
+    parcels: release.parcels,
+  };
+}

@@ -1,0 +1,57 @@
+import type { QualityAssurance, ShellContract } from '@shared/contract';
+import type { DocumentServerConfig } from '../config.ts';
+import { applyOverrides } from '../qa/apply-overrides.ts';
+import { keptOverrides } from '../qa/override-cookie.ts';
+import { COHORT_COOKIE, cohortOf, drawCohort } from '../registry/cohort.ts';
+import type { Registry, RegistryView } from '../registry/registry.ts';
+
+/** Who a document is for: the releases that they get. */
+export interface Audience {
+  view: RegistryView;
+  /** Of documents that are the same for all of this audience; null when they are for one visitor alone. */
+  key: string | null;
+  /** Remembers a visitor's cohort from the first visit on. */
+  setCookie?: string;
+  qa: QualityAssurance | null;
+  /** Origins of overridden remotes. */
+  remoteOrigins: readonly string[];
+}
+
+const COHORT_SECONDS = 31_536_000;
+const NOTHING_OVERRIDDEN: QualityAssurance = { overrides: [], expiresAt: null };
+
+/**
+ * Tells from the cookies which releases a visitor gets. While a remote has a canary, who has no cohort is given one;
+ * otherwise nobody is told apart, and documents stay the same for all.
+ */
+export function createAudiences(
+  config: Pick<DocumentServerConfig, 'overrideOrigins' | 'remoteOrigins'>,
+  shell: ShellContract,
+  registry: Registry,
+): (cookies: string | undefined) => Promise<Audience> {
+  const { overrideOrigins: allowed, remoteOrigins } = config;
+  const overridable = allowed.length > 0;
+
+  return async (cookies) => {
+    const known = registry.hasCanary() ? cohortOf(cookies) : undefined;
+    const drawn = registry.hasCanary() && known === undefined ? drawCohort() : undefined;
+    const view = registry.seenBy(known ?? drawn);
+    const setCookie =
+      drawn === undefined
+        ? {}
+        : { setCookie: `${COHORT_COOKIE}=${drawn}; Path=/; Max-Age=${COHORT_SECONDS}; SameSite=Lax` };
+    const kept = overridable ? keptOverrides(cookies, Date.now()) : undefined;
+    if (!kept || kept.texts.length === 0) {
+      const qa = overridable ? NOTHING_OVERRIDDEN : null;
+      return { view, key: view.key, qa, remoteOrigins: [], ...setCookie };
+    }
+    const overridden = await applyOverrides(view, kept, { allowed, shell, remoteOrigins });
+    return {
+      view: overridden.view,
+      key: null,
+      qa: overridden.qa,
+      remoteOrigins: overridden.origins,
+      ...setCookie,
+    };
+  };
+}

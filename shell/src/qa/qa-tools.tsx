@@ -1,0 +1,166 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Button, Cluster, Drawer, Stack, Text, TextField, tokens, useDialog } from '@shared/ui';
+import { styled } from 'styled-components';
+import type { LoadRecord } from '../composition/load-log.ts';
+import { overrideLink, type OverrideChoices } from './override-link.ts';
+import { duplicateLibraries } from './shared-copies.ts';
+import type { QaPorts } from './start-qa.ts';
+import words from './words.json';
+
+// A tool for those who build the site: in English, left to right, on pages of either language.
+const inEnglish = { lang: 'en', dir: 'ltr' } as const;
+
+const roots = new Map<string, Root>();
+
+function show(id: string, { scope }: QaPorts, content: ReactElement): void {
+  const place = document.getElementById(id) ?? document.body.appendChild(document.createElement('div'));
+  place.id = id;
+  const root = roots.get(id) ?? createRoot(place, { identifierPrefix: `${id}-` });
+  roots.set(id, root);
+  root.render(scope.wrap(content));
+}
+
+/** Says on every page that it is not what visitors get. */
+export const showBanner = (ports: QaPorts) => show('qa-banner', ports, <Banner {...ports} />);
+
+let opened = 0;
+/** Shows the panel, also when it was closed before. */
+export const showPanel = (ports: QaPorts) =>
+  show('qa-panel', ports, <Panel key={(opened += 1)} {...ports} />);
+
+const go = (address: string) => window.location.assign(address);
+
+function Banner({ state }: QaPorts) {
+  const { overrides = [], expiresAt } = state.qa ?? {};
+  const until = expiresAt ? new Date(expiresAt).toTimeString().slice(0, 5) : '';
+  return (
+    <Strip {...inEnglish}>
+      <span>
+        {words.banner}{' '}
+        {overrides.map(({ remote, source, version, refused }) => (
+          <strong key={remote}>
+            {remote} {version} ({source}
+            {refused ? `; ${words.refused} ${refused}` : ''}){' '}
+          </strong>
+        ))}
+        {words.until} {until}
+      </span>
+      <Button size="small" variant="secondary" onClick={() => go(overrideLink({}, window.location.href))}>
+        {words.stop}
+      </Button>
+    </Strip>
+  );
+}
+
+const stateOf = (record: LoadRecord | undefined) => {
+  if (!record) return words.states.idle;
+  if (record.failure) return `${words.states.failed}: ${record.failure}`;
+  return record.durationMs === undefined
+    ? words.states.loading
+    : `${words.states.loaded} ${record.durationMs} ms`;
+};
+
+function Panel({ state, registry, loads }: QaPorts) {
+  const drawer = useDialog();
+  const { open } = drawer;
+  const overridden = Object.fromEntries(
+    (state.qa?.overrides ?? []).map(({ remote, source }) => [remote, source]),
+  );
+  const [choices, setChoices] = useState<OverrideChoices>(overridden);
+  const [copied, setCopied] = useState(false);
+  // Opened by a key, not by a button that could say so in its markup.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => open(), []);
+  const records = new Map(loads.records().map((record) => [record.remote, record]));
+  const duplicates = duplicateLibraries();
+  const link = () => overrideLink(choices, window.location.href);
+  const copy = () => void navigator.clipboard.writeText(link()).then(() => setCopied(true));
+
+  return (
+    <div {...inEnglish}>
+      <Drawer handle={drawer} side="end" title={words.title} closeLabel={words.close}>
+        <Stack $gap={5}>
+          <Text $size="sm">{words.lead}</Text>
+          {Object.values(registry.remotes).map(({ name, base, channel }) => (
+            <Remote key={name}>
+              <dl>
+                <dt>{words.remote}</dt>
+                <dd>
+                  <strong>{name}</strong>
+                </dd>
+                <dt>{words.version}</dt>
+                <dd>{base.split('/').at(-2)}</dd>
+                <dt>{words.channel}</dt>
+                <dd>{words.channels[channel]}</dd>
+                <dt>{words.state}</dt>
+                <dd>{stateOf(records.get(name))}</dd>
+              </dl>
+              <TextField
+                label={`${words.source} (${name})`}
+                placeholder={words.hint}
+                value={choices[name] ?? ''}
+                onChange={(event) => setChoices({ ...choices, [name]: event.target.value })}
+                spellCheck={false}
+              />
+            </Remote>
+          ))}
+          <Stack $gap={2}>
+            <strong>{words.shared}</strong>
+            {duplicates.length === 0 ? (
+              <Text $size="sm">{words.sharedGood}</Text>
+            ) : (
+              duplicates.map(({ library, copies, cure }) => (
+                <Text key={library} $size="sm">
+                  {copies.join(', ')}: <code>{cure}</code>
+                </Text>
+              ))
+            )}
+          </Stack>
+          <Cluster>
+            <Button onClick={() => go(link())}>{words.apply}</Button>
+            <Button variant="secondary" onClick={copy}>
+              {copied ? words.copied : words.link}
+            </Button>
+            <Button variant="quiet" onClick={() => go(overrideLink({}, window.location.href))}>
+              {words.reset}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Drawer>
+    </div>
+  );
+}
+
+const Strip = styled.output`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline: 0;
+  z-index: ${tokens.layer.toast};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[2]} ${tokens.space[4]};
+  background: ${tokens.color.warningWash};
+  color: ${tokens.color.ink};
+  border-block-start: 2px solid ${tokens.color.warning};
+  font-size: ${tokens.size.sm};
+`;
+
+const Remote = styled.section`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding-block-end: ${tokens.space[4]};
+  border-block-end: 1px solid ${tokens.color.hairline};
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${tokens.space[1]} ${tokens.space[4]};
+    font-size: ${tokens.size.sm};
+  }
+  dt {
+    color: ${tokens.color.inkMuted};
+  }
+`;
