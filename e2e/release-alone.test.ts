@@ -1,62 +1,64 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { root } from 'deploy/local';
+import type { RegistrySnapshot, Release, SiteState } from '@shared/contract';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openVisitor } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { checkOut, type WorkingCopy } from './kit/working-copy.ts';
 
+const OLD_TITLE = 'Article Library';
 const NEW_TITLE = 'Article Library, second edition';
 
-/** A working copy of a remote inside the workspace, so that its imports resolve as its team's do. */
-function checkOut(name: string): string {
-  const folder = path.join(root, 'e2e/.cache', name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(path.dirname(folder), { recursive: true });
-  const isSource = (file: string) =>
-    !/node_modules|\.cache\/webpack|dist-development/.test(path.relative(path.join(root, name), file));
-  cpSync(path.join(root, name), folder, { recursive: true, filter: isSource });
-  return folder;
-}
-
-/** Not in one step: the browser's requests pass through this process meanwhile. */
-async function build(folder: string): Promise<void> {
-  const command = path.join(root, 'shared/build/bin/remote.mjs');
-  await promisify(execFile)(process.execPath, [command, 'build'], { cwd: folder });
-}
-
-describe('one remote is changed, built and served again, alone', () => {
+describe('a team releases its remote, alone, on a running site', () => {
   let browser: Browser;
   let site: Site;
-  let folder: string;
+  let team: WorkingCopy;
+  let first: Release;
+  let second: Release;
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    folder = checkOut('mf-blog');
-    site = await startSite({ environment: { RELEASES_OF_MF_BLOG: path.join(folder, 'dist') } });
+    team = checkOut('mf-blog', 'mf-blog');
+    first = pointer();
+    site = await startSite({ environment: { RELEASES_OF_MF_BLOG: team.releases } });
   });
   afterAll(async () => {
     await site?.close();
     await browser?.close();
-    rmSync(folder, { recursive: true, force: true });
+    team?.remove();
   });
 
-  it('the running shell takes it up, an open page keeps working, and a reload shows the change', async () => {
+  const pointer = () => JSON.parse(readFileSync(path.join(team.releases, 'release.json'), 'utf8')) as Release;
+  const remote = (...words: string[]) => team.run(words, { SITE_URL: site.url });
+  const id = ({ folder }: Release) => folder.split('/')[1] ?? '';
+  const state = async () => {
+    const { remotes } = (await (await fetch(`${site.url}/releases.json`)).json()) as SiteState;
+    return remotes.find(({ name }) => name === 'mf-blog');
+  };
+
+  /** What a document gives to a visitor with these cookies. */
+  async function visit(cookie?: string): Promise<{ base: string; cohort: string | undefined; html: string }> {
+    const answer = await fetch(`${site.url}/blog?lang=en`, { headers: cookie ? { cookie } : {} });
+    const html = await answer.text();
+    const [, json = '{}'] = /id="registry">(.*?)<\/script>/.exec(html) ?? [];
+    const { remotes } = JSON.parse(json) as RegistrySnapshot;
+    const [, cohort] = /cohort=(\d+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+    return { base: remotes['mf-blog']?.base ?? '', cohort, html };
+  }
+
+  it('the command says when the site has it; an open page goes on; a new visitor gets it', async () => {
     const visitor = await openVisitor(browser, { language: 'en' });
     const { page, problems } = visitor;
     const heading = page.locator('#outlet h1');
     await page.goto(`${site.url}/blog`);
-    expect(await heading.textContent()).toBe('Article Library');
+    expect(await heading.textContent()).toBe(OLD_TITLE);
 
-    const locale = path.join(folder, 'src/locales/en.json');
-    const changed = readFileSync(locale, 'utf8').replaceAll('"Article Library"', JSON.stringify(NEW_TITLE));
-    writeFileSync(locale, changed);
-    await build(folder);
-    await eventually(async () =>
-      expect(await (await fetch(`${site.url}/blog?lang=en`)).text()).toContain(NEW_TITLE),
-    );
+    team.edit('src/locales/en.json', (text) => text.replaceAll(`"${OLD_TITLE}"`, JSON.stringify(NEW_TITLE)));
+    expect(await remote('release')).toContain(`${site.url} has taken it up after`);
+    second = pointer();
+    expect(second.folder).not.toBe(first.folder);
+    expect((await visit()).html).toContain(NEW_TITLE);
 
     // The visitor of before goes on with the release that the page began with, into a chunk not loaded yet.
     await page
@@ -64,13 +66,76 @@ describe('one remote is changed, built and served again, alone', () => {
       .first()
       .click();
     await eventually(() => expect(new URL(page.url()).pathname).toMatch(/^\/blog\/.+/));
-    await eventually(async () => expect(await heading.textContent()).not.toBe('Article Library'));
+    await eventually(async () => expect(await heading.textContent()).not.toBe(OLD_TITLE));
     await page.goBack();
-    await eventually(async () => expect(await heading.textContent()).toBe('Article Library'));
+    await eventually(async () => expect(await heading.textContent()).toBe(OLD_TITLE));
 
     await page.reload();
     await eventually(async () => expect(await heading.textContent()).toBe(NEW_TITLE));
     expect(problems).toEqual([]);
     await visitor.close();
+  });
+
+  it('rollback brings the release before back', async () => {
+    expect(await remote('rollback')).toContain(`${id(first)} is live`);
+    const { base, html } = await visit();
+    expect(base).toContain(id(first));
+    expect(html).not.toContain(NEW_TITLE);
+  });
+
+  it('a canary of 30% goes to 30% of 1,000 visitors, and each always gets the same', async () => {
+    await remote('canary', id(second), '30');
+    await eventually(async () => expect((await state())?.canary?.percent).toBe(30));
+    const visits = [];
+    for (let batch = 0; batch < 50; batch += 1)
+      visits.push(...(await Promise.all(Array.from({ length: 20 }, () => visit()))));
+    expect(visits.every(({ cohort }) => cohort !== undefined)).toBe(true);
+    const canaries = visits.filter(({ base }) => base.includes(id(second)));
+    // Five standard deviations of 1,000 draws.
+    expect(Math.abs(canaries.length - 300)).toBeLessThan(73);
+    for (const { base, cohort } of visits.slice(0, 60)) {
+      const again = await visit(`cohort=${cohort}`);
+      expect(again.base).toBe(base);
+      expect(again.cohort).toBeUndefined();
+    }
+  });
+
+  it('promoting the canary gives it to all', async () => {
+    await remote('promote');
+    expect((await visit()).base).toContain(id(second));
+    expect((await state())?.canary).toBeNull();
+  });
+
+  it('a release that is killed on its way leaves the live one live', async () => {
+    team.edit('src/locales/en.json', (text) => text.replaceAll(NEW_TITLE, 'Never to be seen'));
+    const killed = team.start(['release'], { SITE_URL: site.url });
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    killed.kill('SIGKILL');
+    expect(pointer().folder).toBe(second.folder);
+    expect((await visit()).html).toContain(NEW_TITLE);
+  });
+
+  it('the command refuses a release that breaks the contract, and says who has to move', async () => {
+    team.edit('package.json', (text) =>
+      text.replace('"remote": {', '"remote": { "slots": ["mf-listings/nothing"],'),
+    );
+    await expect(remote('release')).rejects.toMatchObject({
+      stdout: expect.stringMatching(
+        /breaks: mf-blog places the parcel mf-listings\/nothing, and mf-listings .* does not offer it\. Keep the parcel/,
+      ),
+      stderr: expect.stringContaining('is not released'),
+    });
+    expect(pointer().folder).toBe(second.folder);
+  });
+
+  it('a broken release that is forced by hand is left out, and said', async () => {
+    writeFileSync(
+      path.join(team.releases, 'release.json'),
+      JSON.stringify({ ...second, version: '9.9.9', contract: 99, builtAt: new Date().toISOString() }),
+    );
+    await eventually(async () => expect((await state())?.problem).toContain('built against contract 99'));
+    expect((await state())?.live?.version).toBe(second.version);
+    expect((await visit()).html).toContain(NEW_TITLE);
+    expect(site.output.join('\n')).toContain('Release a shell with contract 99 first.');
   });
 });

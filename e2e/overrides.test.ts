@@ -1,0 +1,151 @@
+import type { Browser } from 'playwright-core';
+import { createRemoteServer } from '@shared/build';
+import { launchBrowser, openVisitor } from './kit/browser.ts';
+import { eventually } from './kit/eventually.ts';
+import { freePorts } from './kit/free-ports.ts';
+import { startSite, type Site } from './kit/site.ts';
+import { checkOut, type WorkingCopy } from './kit/working-copy.ts';
+
+const PREVIEW = 'Article Library, preview';
+const LIVE = 'Article Library';
+
+describe('QA takes a remote from elsewhere, in the composed site', () => {
+  let browser: Browser;
+  let site: Site;
+  let copy: WorkingCopy;
+  let preview: Awaited<ReturnType<typeof createRemoteServer>>;
+  let origin: string;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    copy = checkOut('mf-blog', 'mf-blog-preview');
+    copy.edit('src/locales/en.json', (text) => text.replaceAll(`"${LIVE}"`, JSON.stringify(PREVIEW)));
+    await copy.run(['build']);
+    const [port = 0] = await freePorts(1);
+    origin = `http://127.0.0.1:${port}`;
+    preview = await createRemoteServer({ root: copy.releases, apiOrigin: origin });
+    await preview.listen({ port, host: '127.0.0.1' });
+    site = await startSite({ environment: { OVERRIDE_ORIGINS: 'http://127.0.0.1:*' } });
+  });
+  afterAll(async () => {
+    await site?.close();
+    await preview?.close();
+    await browser?.close();
+    copy?.remove();
+  });
+
+  it('by a link: only the one who followed it sees it, with a banner, until it is stopped', async () => {
+    const visitor = await openVisitor(browser, { language: 'en' });
+    const { page, problems } = visitor;
+    const heading = page.locator('#outlet h1');
+    await page.goto(`${site.url}/blog?override=mf-blog@${origin}`);
+    expect(new URL(page.url()).search).toBe('');
+    await eventually(async () => expect(await heading.textContent()).toBe(PREVIEW));
+    const banner = page.locator('#qa-banner');
+    await banner.getByText(`(${origin})`).waitFor();
+
+    const other = await openVisitor(browser, { language: 'en' });
+    await other.page.goto(`${site.url}/blog`);
+    expect(await other.page.locator('#outlet h1').textContent()).toBe(LIVE);
+    expect(await other.page.locator('#qa-banner').count()).toBe(0);
+    await other.close();
+
+    // It stays on other pages, and the other remotes are what they are.
+    await page.goto(`${site.url}/sell`);
+    await banner.getByText('mf-blog').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+    await eventually(async () => expect(await heading.textContent()).toBe(PREVIEW));
+    await banner.getByRole('button', { name: 'Stop' }).click();
+    await eventually(async () => expect(await heading.textContent()).toBe(LIVE));
+    expect(await banner.count()).toBe(0);
+    expect(problems).toEqual([]);
+    await visitor.close();
+  });
+
+  it('by the panel (Ctrl-Alt-M), which lists every remote with release, reason and load time', async () => {
+    const visitor = await openVisitor(browser, { language: 'ar' });
+    const { page } = visitor;
+    await page.goto(`${site.url}/blog`);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Control+Alt+m');
+    const panel = page.getByRole('dialog', { name: 'Releases on this page' });
+    await panel.waitFor();
+    expect(await panel.locator('section').count()).toBe(5);
+    await panel
+      .getByText(/loaded in \d+ ms/)
+      .first()
+      .waitFor();
+    await panel.getByLabel('Take it from (mf-blog)').fill(origin);
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await page.locator('#qa-banner').getByText(`(${origin})`).waitFor();
+    await visitor.close();
+  });
+
+  it('refuses a release that is not the remote named, and shows the live one', async () => {
+    const visitor = await openVisitor(browser, { language: 'en' });
+    const { page } = visitor;
+    await page.goto(`${site.url}/contact?override=mf-forms@${origin}`);
+    await page.locator('#qa-banner').getByText('refused: mf-blog is served there').waitFor();
+    await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
+    await visitor.close();
+  });
+
+  it.each([
+    'mf-blog@http://evil.example',
+    'mf-blog@http://127.0.0.1.evil.example:3002',
+    'mf-blog@http://127.0.0.1:3002@evil.example',
+    'mf-blog@http://evil.example/#http://127.0.0.1:3002',
+    'mf-blog@javascript:alert(1)',
+    'mf-blog@https://127.0.0.1:3002',
+    'mf-unknown@http://127.0.0.1:3002',
+  ])('refuses %s with its reason, and sets no cookie', async (override) => {
+    const answer = await fetch(`${site.url}/blog?override=${encodeURIComponent(override)}`, {
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await answer.text()).toContain('override refused:');
+  });
+
+  it('does not lead to another site', async () => {
+    const answer = await fetch(`${site.url}//evil.example/?override=none`, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe('/evil.example/');
+  });
+});
+
+describe('where the deployer has not switched overrides on', () => {
+  let browser: Browser;
+  let site: Site;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    site = await startSite();
+  });
+  afterAll(async () => {
+    await site?.close();
+    await browser?.close();
+  });
+
+  it('neither link nor cookie nor key does anything', async () => {
+    const override = encodeURIComponent('mf-blog@http://127.0.0.1:1');
+    const answer = await fetch(`${site.url}/blog?override=${override}`, { redirect: 'manual' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const visitor = await openVisitor(browser, { language: 'en' });
+    const expiry = Math.floor(Date.now() / 1000) + 1800;
+    await visitor.context.addCookies([
+      {
+        name: 'overrides',
+        value: encodeURIComponent(`${expiry}!mf-blog@http://127.0.0.1:1`),
+        domain: '127.0.0.1',
+        path: '/',
+      },
+    ]);
+    await visitor.page.goto(`${site.url}/blog`);
+    await visitor.page.waitForLoadState('networkidle');
+    await visitor.page.keyboard.press('Control+Alt+m');
+    expect(await visitor.page.getByRole('dialog').count()).toBe(0);
+    expect(await visitor.page.locator('#qa-banner').count()).toBe(0);
+    expect(await visitor.page.locator('#outlet h1').textContent()).toBe(LIVE);
+    await visitor.close();
+  });
+});
