@@ -30,6 +30,7 @@ const esmOnly = [
   'parse-entities',
   'is-alphabetical',
   'is-alphanumerical',
+  'github-slugger',
   'is-decimal',
   'is-hexadecimal',
   'style-to-js',

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const commands = ['start', 'dev', 'build', 'test', 'releases', 'contract'];
+const commands = ['start', 'dev', 'build', 'test', 'releases', 'contract', 'new-remote'];
 const [command = '', ...rest] = process.argv.slice(2);
 
 if (!commands.includes(command)) {

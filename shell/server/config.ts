@@ -24,13 +24,8 @@ export interface DocumentServerConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const REMOTE_PORTS: Readonly<Record<RemoteName, number>> = {
-  'mf-listings': 3001,
-  'mf-blog': 3002,
-  'mf-booking': 3003,
-  'mf-forms': 3004,
-  'mf-portal': 3005,
-};
+/** Where remotes are found locally: one port each, in the order of their names' list (architecture, "Ports"). */
+const FIRST_REMOTE_PORT = 3001;
 
 /** `mf-blog` is set by `MF_BLOG_ORIGIN`. */
 export const originVariable = (name: RemoteName) => `${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`;
@@ -75,9 +70,9 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     siteUrl: origin('SITE_URL', `http://localhost:${port}`),
     apiOrigin: origin('API_ORIGIN', 'http://127.0.0.1:3010'),
     remoteOrigins: Object.fromEntries(
-      REMOTE_NAMES.map((name) => [
+      REMOTE_NAMES.map((name, index) => [
         name,
-        origin(originVariable(name), `http://127.0.0.1:${REMOTE_PORTS[name]}`),
+        origin(originVariable(name), `http://127.0.0.1:${FIRST_REMOTE_PORT + index}`),
       ]),
     ) as Record<RemoteName, string>,
     registryPollMs: number('REGISTRY_POLL_MS', 2000, 50),

@@ -5,7 +5,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { words } from './words.ts';
 
 /** Serves the gallery of primitives and reloads it when a source changes. `PORT` overrides the port. */
-const port = Number(process.env['PORT'] ?? 3006);
+const port = Number(process.env['PORT'] ?? 3099);
 const folder = path.resolve(import.meta.dirname, '..');
 
 const document = `<!doctype html>

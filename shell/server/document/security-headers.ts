@@ -25,7 +25,8 @@ export function contentSecurityPolicy(parts: InlineParts): string {
     'default-src': "'none'",
     'script-src': ["'self'", ...elsewhere, ...scripts.map(sha256)].join(' '),
     'style-src': ["'self'", EMPTY_STYLE, ...styles.map(sha256)].join(' '),
-    'img-src': "'self' data:",
+    // Pictures in articles may come from anywhere.
+    'img-src': "'self' data: https:",
     'font-src': ["'self'", ...elsewhere].join(' '),
     'connect-src': ["'self'", ...elsewhere].join(' '),
     'manifest-src': "'self'",

@@ -20,11 +20,11 @@ export interface DocumentPorts {
   log(line: string): void;
 }
 
-/** What no URL can be made of is a page that does not exist. */
-const requestedUrl = (address: string): URL =>
-  URL.canParse(address, 'http://document')
-    ? new URL(address, 'http://document')
-    : new URL('http://document/malformed');
+/** Joined, not resolved: `//host` is a path here. What no URL can be made of is a page that does not exist. */
+const requestedUrl = (address: string): URL => {
+  const url = `http://document${address}`;
+  return address.startsWith('/') && URL.canParse(url) ? new URL(url) : new URL('http://document/malformed');
+};
 
 /** For one visitor alone: it sets a cookie, or shows what only this visitor has asked for. */
 const PRIVATE = 'private, no-store';
