@@ -6,8 +6,11 @@ import { articleHttp, LONG_TITLE } from '../testing/library-http.ts';
 const renderArticle = (fields: object = {}, language: Language = 'en') =>
   renderRemote(remote, { url: '/blog/a1', language, http: articleHttp(fields) });
 
-const renderMarkdown = async (content: string, language: Language = 'en') =>
-  (await renderArticle({ content }, language)).html;
+/** The article's text alone. */
+async function renderMarkdown(content: string, language: Language = 'en') {
+  const { html } = await renderArticle({ content }, language);
+  return html.slice(0, html.indexOf('id="opens-in-new-tab"'));
+}
 
 it('renders title, cover and text on the server, and describes the article', async () => {
   const { html, head, complete } = await renderArticle();
@@ -26,10 +29,32 @@ it('renders title, cover and text on the server, and describes the article', asy
     {
       '@type': 'Article',
       headline: LONG_TITLE,
+      url: '/blog/a1',
+      mainEntityOfPage: { '@type': 'WebPage', '@id': '/blog/a1' },
+      inLanguage: 'en',
+      image: ['/media/pictures/cover-1.jpg?w=1200'],
       datePublished: '2026-03-05T10:00:00.000Z',
       author: { name: 'Editorial desk' },
     },
   ]);
+});
+
+it('describes an article by addresses that begin at the root, in the language it is written in', async () => {
+  const { head } = await renderArticle(
+    { content: 'نص عربي.', coverImage: undefined, author: undefined },
+    'en',
+  );
+  const [described = {}] = head.jsonLd ?? [];
+  expect(described).toMatchObject({ inLanguage: 'ar', publisher: { url: '/' } });
+  expect(described).not.toHaveProperty('image');
+  expect(described).not.toHaveProperty('author');
+  for (const [, address = ''] of JSON.stringify(described).matchAll(/"(?:url|@id)":"([^"]*)"/g))
+    expect(address).toMatch(/^\/(?!\/)/);
+});
+
+it('renders related articles on the server', async () => {
+  const { html } = await renderArticle();
+  expect(html.slice(html.indexOf('Related articles')).match(/href="\/blog\/article-\d"/g)).toHaveLength(3);
 });
 
 it('answers 404 with the not-found view', async () => {
@@ -54,8 +79,8 @@ describe('markdown', () => {
   it('sets tables that scroll by themselves, with aligned cells', async () => {
     const html = await renderMarkdown('| a | b |\n| :--- | ---: |\n| 1 | 2 |');
     expect(html).toMatch(/<section[^>]*aria-label="Table"[^>]*tabindex="0"[^>]*><table>/i);
-    expect(html).toMatch(/<th[^>]*scope="col"[^>]*data-align="start"[^>]*><bdi>a<\/bdi>/);
-    expect(html).toMatch(/<td[^>]*data-align="end"[^>]*><bdi>2<\/bdi>/);
+    expect(html).toMatch(/<th[^>]*scope="col"[^>]*align="left"[^>]*>a</);
+    expect(html).toMatch(/<td[^>]*align="right"[^>]*>2</);
     expect(html).not.toMatch(/ style=/);
   });
 
@@ -64,7 +89,9 @@ describe('markdown', () => {
     expect(html).toMatch(/<input(?=[^>]*checked="")[^>]*aria-label="Done"/);
     expect(html).toContain('aria-label="Not done"');
     expect(html).toContain('<del>gone</del>');
-    expect(html).toContain('<a href="http://www.example.com" target="_blank" rel="noopener noreferrer">');
+    expect(html).toMatch(
+      /<a href="http:\/\/www.example.com" target="_blank" rel="noopener noreferrer"[^>]*>www.example.com</,
+    );
     expect(html).toContain('<a href="mailto:me@example.com">');
   });
 
@@ -90,7 +117,7 @@ describe('markdown', () => {
     expect(html).toMatch(/<p[^>]*>Before <\/p>\s*<figure>/);
     expect(html).toMatch(/<figcaption[^>]*>A street<\/figcaption><\/figure>\s*<p[^>]*> after<\/p>/);
     expect(html).toMatch(/src="\/media\/pictures\/street.jpg\?w=800"/);
-    expect(html).toMatch(/<figure><a href="\/sell" target="_blank" rel="noopener noreferrer">/);
+    expect(html).toMatch(/<figure><a href="\/sell" target="_blank" rel="noopener noreferrer"[^>]*>/);
     expect(html).toMatch(/<figcaption[^>]*>A door</);
   });
 
@@ -104,6 +131,33 @@ describe('markdown', () => {
     expect(html).toMatch(/<section dir="ltr"[^>]*aria-label="Code"[^>]*><pre>/);
     expect(html).toContain('<p dir="auto">English</p>');
   });
+
+  it('gives lists, quotes and tables the direction of their words, and cells and paragraphs their own', async () => {
+    const html = await renderMarkdown(
+      'English.\n\n- بند أول\n- second\n\n> اقتباس\n\n| عربي | English |\n| - | - |\n| a | ب |',
+    );
+    expect(html).toMatch(/<ul dir="rtl">/);
+    expect(html).toMatch(/<blockquote dir="rtl">\s*<p dir="auto">اقتباس/);
+    expect(html).toMatch(/<section dir="rtl" aria-label="Table"/);
+    expect(html).toMatch(/<td dir="auto">ب</);
+  });
+
+  it('lists the sections of a long article in the document already, by the ids of its headings', async () => {
+    const section = (title: string) => `## ${title}\n\n${'Words and more words. '.repeat(20)}`;
+    const html = await renderMarkdown(['One', 'ثانيًا', 'One'].map(section).join('\n\n'));
+    const targets = [...html.matchAll(/<a href="#(heading-[^"]+)"/g)].map(([, id]) => id);
+    expect(targets).toEqual(['heading-one', 'heading-ثانيًا', 'heading-one-1']);
+    for (const id of targets) expect(html).toContain(`<h2 id="${id}" dir="auto">`);
+  });
+
+  it.each(['> '.repeat(10_000), '['.repeat(10_000), '- '.repeat(10_000), '*a **b '.repeat(10_000)])(
+    'shows as plain text what no parser should read (%#)',
+    async (heavy) => {
+      const html = await renderMarkdown(`${heavy}end`);
+      expect(html).toContain('end</div>');
+      expect(html).not.toContain('<blockquote');
+    },
+  );
 
   it('leaves the one h1 to the title', async () => {
     const html = await renderMarkdown('# Loud\n\nText');

@@ -9,6 +9,7 @@ import { ArticleMissing } from '../components/article/article-missing.tsx';
 import { ArticleSkeleton } from '../components/article/article-skeleton.tsx';
 import { ArticleView } from '../components/article/article-view.tsx';
 import { articleQuery } from '../data/articles.ts';
+import { relatedArticlesQuery } from '../data/related-articles.ts';
 
 /** One article (specification, section 2, "Blog article detail"). */
 function ArticlePage() {
@@ -36,5 +37,5 @@ function ArticlePage() {
 
 export default definePage({
   View: ArticlePage,
-  queries: ({ api, params }) => [articleQuery(api, params['id'] ?? '')],
+  queries: ({ api, params: { id = '' } }) => [articleQuery(api, id), relatedArticlesQuery(api, id)],
 });

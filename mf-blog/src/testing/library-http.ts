@@ -23,9 +23,10 @@ export function libraryHttp(total: number): FakeHttp {
   });
 }
 
-/** An API with one article; its fields come over the sample's. */
-export const articleHttp = (fields: object = {}): FakeHttp =>
+/** An API with one article and a library of so many others; its fields come over the sample's. */
+export const articleHttp = (fields: object = {}, others = 4): FakeHttp =>
   createFakeHttp({
+    'GET /blog/': (request) => libraryHttp(others).request(request),
     'GET /blog/a1': ok({
       data: {
         _id: 'a1',

@@ -3,9 +3,19 @@ import { mediaUrl } from '@shared/api';
 import { brand } from '@shared/brand';
 import type { Head, Language } from '@shared/contract';
 import { paths } from '@shared/contract';
+import { directionOfText } from '../markdown/text-direction.ts';
 import { firstText } from './first-text.ts';
 
-/** Title, description, picture and schema.org description of an article. */
+/** The language that an article is written in, by its first letter; the page's where there is none. */
+function languageOf({ content }: Article, page: Language): Language {
+  const direction = directionOfText(content);
+  return direction === undefined ? page : direction === 'rtl' ? 'ar' : 'en';
+}
+
+/**
+ * Title, description, picture and schema.org description of an article. Every address in it begins with `/`, so that it
+ * means the same from whichever address the article is read, its own or one of another spelling.
+ */
 export function articleHead(article: Article, title: string, language: Language): Head {
   const description = firstText(article.content);
   const image = mediaUrl(article.coverImage, 1200);
@@ -20,8 +30,10 @@ export function articleHead(article: Article, title: string, language: Language)
         '@context': 'https://schema.org',
         '@type': 'Article',
         headline: title,
-        mainEntityOfPage: canonical,
-        publisher: { '@type': 'Organization', name: brand.name[language] },
+        url: canonical,
+        mainEntityOfPage: { '@type': 'WebPage', '@id': canonical },
+        inLanguage: languageOf(article, language),
+        publisher: { '@type': 'Organization', name: brand.name[language], url: paths.home },
         ...(description !== undefined && { description }),
         ...(image !== undefined && { image: [image] }),
         ...(article.createdAt !== undefined && { datePublished: article.createdAt }),

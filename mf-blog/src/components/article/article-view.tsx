@@ -1,29 +1,39 @@
 import type { Article } from '@shared/api';
 import { tokens } from '@shared/ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ArticleCover } from '../article-cover.tsx';
 import { ArticleBody } from '../markdown/article-body.tsx';
 import { ArticleFooter } from './article-footer.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { ArticlePage } from './article-page-frame.ts';
+import { ReadingProgress } from './reading-progress.tsx';
+import { RelatedArticles } from './related-articles.tsx';
 
 const COVER_SIZES = '(min-width: 60rem) 56rem, 94vw';
 
-/** A loaded article (specification, section 2, "Blog article detail"). */
+/** A loaded article (specification, section 2, "Blog article detail") and what to read after it. */
 export function ArticleView({ article, title }: { article: Article; title: string }) {
+  const text = useRef<HTMLDivElement>(null);
   return (
-    <ArticlePage as="article">
-      <ArticleHeader article={article} title={title} />
-      {article.coverImage !== undefined && (
-        <Cover>
-          <ArticleCover path={article.coverImage} alt="" sizes={COVER_SIZES} priority />
-        </Cover>
-      )}
-      <Column>
-        <ArticleBody content={article.content} />
-        <ArticleFooter title={title} />
-      </Column>
-    </ArticlePage>
+    <>
+      <ReadingProgress of={text} />
+      <ArticlePage as="article">
+        <ArticleHeader article={article} title={title} />
+        {article.coverImage !== undefined && (
+          <Cover>
+            <ArticleCover path={article.coverImage} alt="" sizes={COVER_SIZES} priority />
+          </Cover>
+        )}
+        <Column>
+          <div ref={text}>
+            <ArticleBody content={article.content} />
+          </div>
+          <ArticleFooter title={title} />
+        </Column>
+      </ArticlePage>
+      <RelatedArticles articleId={article._id} />
+    </>
   );
 }
 

@@ -17,3 +17,11 @@ it('cuts at 160 characters', () => {
 it.each(['', '# Only a title', '![only](a.jpg)'])('finds nothing in %j', (markdown) => {
   expect(firstText(markdown)).toBeUndefined();
 });
+
+it.each(['[', '<a ', '**a ', '![', '`', '[^', '\n', '[a]('])(
+  'takes no time for a megabyte of %j',
+  (hostile) => {
+    const text = firstText(hostile.repeat(1_000_000 / hostile.length));
+    expect((text ?? '').length).toBeLessThanOrEqual(161);
+  },
+);

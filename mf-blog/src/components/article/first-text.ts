@@ -2,6 +2,10 @@ import { truncate } from '@shared/i18n';
 
 const DESCRIPTION_LENGTH = 160;
 
+/** Nobody's first paragraph begins later, or says more at first; patterns over unbounded text would take unbounded time. */
+const BEGINNING_LENGTH = 20_000;
+const PARAGRAPH_LENGTH = 1000;
+
 /** Headings, images alone, lists, quotes, tables, rules, code, HTML and footnotes: not the first thing to say. */
 const NOT_RUNNING_TEXT =
   /^(?:#{1,6}\s|!\[[^\]]*\]\([^)]*\)\s*$|[-*+]\s|\d+[.)]\s|>|\||(?:[-*_]\s*){3,}$|```|~~~|<|\[\^)/;
@@ -23,10 +27,10 @@ const plain = (markdown: string) =>
  * Undefined when there is none.
  */
 export function firstText(markdown: string): string | undefined {
-  for (const block of markdown.split(/\n\s*\n/)) {
+  for (const block of markdown.slice(0, BEGINNING_LENGTH).split(/\n\s*\n/)) {
     const trimmed = block.trim();
     if (trimmed === '' || NOT_RUNNING_TEXT.test(trimmed)) continue;
-    const text = plain(trimmed);
+    const text = plain(trimmed.slice(0, PARAGRAPH_LENGTH));
     if (text !== '') return truncate(text, DESCRIPTION_LENGTH);
   }
   return undefined;

@@ -4,9 +4,11 @@ import { ScrollRegion } from './scroll-region.ts';
 
 /** An article's running text. */
 export const ArticleProse = styled(Prose)`
+  position: relative;
   max-inline-size: none;
 
-  > p:first-child {
+  > p:first-child,
+  > nav + p {
     font-size: 1.12em;
     color: ${tokens.color.inkSoft};
   }
@@ -31,11 +33,27 @@ export const ArticleProse = styled(Prose)`
   tbody tr:last-child td {
     border-block-end: 0;
   }
-  [data-align='center'] {
+  /* Words go their own way; the column keeps one edge, that of the table. */
+  th,
+  td {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+  [align='left'] {
+    /*! @noflip */
+    text-align: left;
+  }
+  [align='center'] {
     text-align: center;
   }
-  [data-align='end'] {
-    text-align: end;
+  [align='right'] {
+    /*! @noflip */
+    text-align: right;
+  }
+  li {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   li > p + p {
     margin-block-start: 0.6em;
@@ -52,7 +70,7 @@ export const ArticleProse = styled(Prose)`
     inline-size: 1.15em;
     block-size: 1.15em;
     margin-inline-end: 0.6em;
-    vertical-align: -0.2em;
+    vertical-align: middle;
     border: 1.5px solid ${tokens.color.outline};
     border-radius: ${tokens.radius.sm};
     background: ${tokens.color.surface};
@@ -82,7 +100,7 @@ export const ArticleProse = styled(Prose)`
     line-height: 1;
   }
   [data-footnote-ref] {
-    padding-inline: 0.25em;
+    padding-inline-start: 0.2em;
     font-weight: ${tokens.weight.semibold};
     text-decoration: none;
   }

@@ -1,9 +1,12 @@
 import { mediaUrl } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
-import { Picture, VisuallyHidden } from '@shared/ui';
+import { Picture } from '@shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { COVER_RATIO } from '../article-cover.tsx';
+import { Contents } from './contents.tsx';
+import { Link } from './link.tsx';
+import { entriesOf } from './rehype-headings.ts';
 import { ScrollRegion } from './scroll-region.ts';
 
 type Props<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & ExtraProps;
@@ -12,25 +15,6 @@ const IMAGE_SIZES = '(min-width: 48rem) 46rem, 94vw';
 const IMAGE_WIDTHS = [480, 800, 1200, 1600] as const;
 
 const isWebAddress = (src: string) => /^https?:/i.test(src);
-
-function Link({ node: _node, href, children, ...rest }: Props<'a'>) {
-  const { t } = useTranslation();
-  // What the sanitiser took the address from is no link any more.
-  if (!href) return <span>{children}</span>;
-  if (href.startsWith('#') || href.startsWith('mailto:')) {
-    return (
-      <a {...rest} href={href}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <VisuallyHidden> {t('markdown.newTab')}</VisuallyHidden>
-    </a>
-  );
-}
 
 function Image({ src, alt = '', title }: Props<'img'>) {
   const address = typeof src === 'string' ? src : '';
@@ -49,36 +33,29 @@ function Image({ src, alt = '', title }: Props<'img'>) {
   );
 }
 
-function Table({ node: _node, ...rest }: Props<'table'>) {
+function Table({ node: _node, dir, ...rest }: Props<'table'>) {
   const { t } = useTranslation();
   return (
     // A wide table scrolls by itself; the keyboard must reach what it hides.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ScrollRegion aria-label={t('markdown.table')} tabIndex={0}>
+    <ScrollRegion dir={dir} aria-label={t('markdown.table')} tabIndex={0}>
       <table {...rest} />
     </ScrollRegion>
   );
 }
 
-const ALIGNMENTS: Readonly<Record<string, string>> = { left: 'start', right: 'end', center: 'center' };
+const ALIGNMENTS = ['left', 'center', 'right'] as const;
 
 /** Alignment travels as an attribute: inline styles are forbidden by the site's policy. */
-const alignment = (style: React.CSSProperties | undefined) => ALIGNMENTS[style?.textAlign ?? ''];
+const alignment = (style: React.CSSProperties | undefined) =>
+  ALIGNMENTS.find((each) => each === style?.textAlign);
 
-function Cell({ node: _node, style, children, ...rest }: Props<'td'>) {
-  return (
-    <td {...rest} data-align={alignment(style)}>
-      <bdi>{children}</bdi>
-    </td>
-  );
+function Cell({ node: _node, style, ...rest }: Props<'td'>) {
+  return <td {...rest} dir="auto" align={alignment(style)} />;
 }
 
-function HeaderCell({ node: _node, style, children, ...rest }: Props<'th'>) {
-  return (
-    <th {...rest} scope="col" data-align={alignment(style)}>
-      <bdi>{children}</bdi>
-    </th>
-  );
+function HeaderCell({ node: _node, style, ...rest }: Props<'th'>) {
+  return <th {...rest} scope="col" dir="auto" align={alignment(style)} />;
 }
 
 function Code({ node: _node, ...rest }: Props<'code'>) {
@@ -98,6 +75,10 @@ function CodeBlock({ node: _node, ...rest }: Props<'pre'>) {
 function TaskBox({ node: _node, ...rest }: Props<'input'>) {
   const { t } = useTranslation();
   return <input {...rest} aria-label={t(rest.checked ? 'markdown.done' : 'markdown.open')} />;
+}
+
+function TableOfContents({ node }: ExtraProps) {
+  return <Contents entries={entriesOf(node)} />;
 }
 
 interface BlockProps extends ExtraProps {
@@ -126,6 +107,7 @@ export const elements: Components = {
   code: Code,
   pre: CodeBlock,
   input: TaskBox,
+  nav: TableOfContents,
   p: block('p'),
   h1: block('h2'),
   h2: block('h2'),

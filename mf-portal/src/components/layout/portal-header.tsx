@@ -83,6 +83,7 @@ const Search = styled.div`
   }
   input[aria-disabled='true'] {
     cursor: not-allowed;
+    border-color: ${tokens.color.hairline};
     background: ${tokens.color.sunken};
     text-overflow: ellipsis;
   }

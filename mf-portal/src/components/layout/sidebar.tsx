@@ -17,6 +17,15 @@ export interface SidebarProps {
   children: ReactNode;
 }
 
+/** Over the page, the Tab key goes round: what lies behind cannot be seen. */
+function stayWithin(event: KeyboardEvent): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([tabindex="-1"])')];
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
 /** The portal's own navigation: beside the content, or over it on a phone. */
 export function Sidebar({ id, open, onClose, opener, children }: SidebarProps) {
   const { t } = useTranslation();
@@ -34,15 +43,17 @@ export function Sidebar({ id, open, onClose, opener, children }: SidebarProps) {
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
   }, [open, onClose]);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) onClose();
+  const keepFocus = (event: KeyboardEvent) => {
+    if (!open) return;
+    if (event.key === 'Escape') onClose();
+    if (event.key === 'Tab') stayWithin(event);
   };
   return (
     <>
       {open && <Scrim onClick={onClose} />}
-      {/* Escape anywhere inside closes it; the controls inside are what is operated. */}
+      {/* Escape anywhere inside closes it and Tab goes round; the controls inside are what is operated. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <Panel id={id} ref={panel} $open={open} onKeyDown={closeOnEscape}>
+      <Panel id={id} ref={panel} $open={open} onKeyDown={keepFocus}>
         <Top>
           <Product>{t('product')}</Product>
           <CloseButton label={t('menu.close')} icon={<CloseIcon />} onClick={onClose} />

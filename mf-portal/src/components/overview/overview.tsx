@@ -76,9 +76,12 @@ export function Overview() {
 
 const Figures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12.5rem, 46%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: clamp(0.75rem, 0.5rem + 1vw, 1.25rem);
   list-style: none;
+  ${media.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const Symbol = styled.span`

@@ -1,0 +1,92 @@
+import { createFakeHttp, ok, renderRemote } from '@shared/remote-kit/testing';
+import remote from '../../remote.ts';
+import type { GfmExample } from '../../testing/gfm-examples.ts';
+import { autolinks, rawHtml, strikethrough, tables, taskLists } from '../../testing/gfm-examples.ts';
+
+/** The article's text alone: what stands in its prose. */
+async function renderMarkdown(content: string): Promise<string> {
+  const article = { _id: 'a1', title: 'Title', content };
+  const http = createFakeHttp({ 'GET /blog/a1': ok({ data: article }) });
+  const { html } = await renderRemote(remote, { url: '/blog/a1', language: 'en', http });
+  const [, prose = ''] = /<div[^>]* dir="(?:ltr|rtl)"[^>]*>(.*)<span id="opens-in-new-tab"/s.exec(html) ?? [];
+  return prose;
+}
+
+/** What we add to the specification's HTML: directions, tabs, scrolling, names for assistive technology, ids. */
+const normal = (html: string) =>
+  html
+    .replaceAll(/<\/?section[^>]*>/g, '')
+    .replaceAll(/ (?:class|dir|id|target|rel|scope|aria-[a-z]+)="[^"]*"/g, '')
+    .replaceAll(/<(input)([^>]*?)\s*\/?>/g, (_, name: string, attributes: string) => {
+      const sorted = attributes.trim().split(/\s+/).toSorted().join(' ');
+      return `<${name} ${sorted}>`;
+    })
+    .replaceAll('<br/>', '<br>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('<!-- -->', '')
+    // White space between blocks draws nothing.
+    .replaceAll(/\s*(<\/?(?:p|table|thead|tbody|tr|th|td|ul|ol|li|blockquote|h2)(?: [^>]*)?>)\s*/g, '$1')
+    .trim();
+
+describe.each([
+  ['4.10 Tables', tables],
+  ['5.3 Task list items', taskLists],
+  ['6.5 Strikethrough', strikethrough],
+  ['6.9 Autolinks', autolinks],
+  ['6.11 Disallowed raw HTML', rawHtml],
+] as const)('GitHub Flavored Markdown, %s', (_, examples) => {
+  it.each<GfmExample>(examples)('$rule', async ({ markdown, html }) => {
+    expect(normal(await renderMarkdown(markdown))).toBe(normal(html));
+  });
+});
+
+describe('GitHub Flavored Markdown, footnotes', () => {
+  const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const targetsIn = (html: string) => [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+  const notesIn = (html: string) => html.slice(html.indexOf('<section'));
+
+  it('are numbered in the order of their first reference, whatever they are called', async () => {
+    const html = await renderMarkdown('B[^b] and A[^a].\n\n[^a]: first defined\n[^b]: first used');
+    expect([...html.matchAll(/<sup><a[^>]*>(\d+)<\/a><\/sup>/g)].map(([, number]) => number)).toEqual([
+      '1',
+      '2',
+    ]);
+    expect(html.indexOf('first used')).toBeLessThan(html.indexOf('first defined'));
+  });
+
+  it('lead back to each reference of a repeated one', async () => {
+    const html = await renderMarkdown('One[^n], two[^n], three[^n].\n\n[^n]: Note.');
+    expect([...html.matchAll(/<sup><a[^>]*>1<\/a><\/sup>/g)]).toHaveLength(3);
+    expect(notesIn(html).match(/<li/g)).toHaveLength(1);
+    expect(notesIn(html)).toMatch(
+      /Back to reference 1".*Back to reference 1, occurrence 2".*Back to reference 1, occurrence 3"/,
+    );
+  });
+
+  it('may refer to each other and hold blocks', async () => {
+    const html = await renderMarkdown(
+      'Text[^outer].\n\n[^outer]: See[^inner].\n\n    > quoted\n\n        code\n\n[^inner]: Deep, see[^outer].',
+    );
+    const notes = notesIn(html);
+    expect(notes.match(/<li/g)).toHaveLength(2);
+    expect(notes).toMatch(/<blockquote[^>]*>\s*<p[^>]*>quoted<\/p>\s*<\/blockquote>/);
+    expect(notes).toContain('code\n</code></pre>');
+  });
+
+  it('are left out when nothing refers to them; a reference to none is text', async () => {
+    const html = await renderMarkdown('Text[^nope] and[^used].\n\n[^used]: Used.\n\n[^unused]: Unused.');
+    expect(html).toContain('Text[^nope] and');
+    expect(html).not.toContain('Unused.');
+    expect(await renderMarkdown('Only.\n\n[^unused]: Unused.')).not.toContain('<section');
+  });
+
+  it('have ids that are prefixed once and fit every link', async () => {
+    const html = await renderMarkdown('a[^1] b[^1] c[^two words] d[^حاشية].\n\n[^1]: x[^حاشية]\n[^حاشية]: y');
+    const ids = idsIn(html);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => /^user-content-/.test(id ?? ''))).toHaveLength(6);
+    expect(html).not.toContain('user-content-user-content-');
+    for (const target of targetsIn(html)) expect(ids).toContain(target);
+  });
+});
