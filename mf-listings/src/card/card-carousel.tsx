@@ -2,11 +2,12 @@ import type { Property } from '@shared/api';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { CarouselDots, ChevronEndIcon, ChevronStartIcon, IconButton, media, tokens } from '@shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PropertyPicture } from '../carousel/property-picture.tsx';
-import { Slides } from '../carousel/slides.ts';
-import { useCarousel } from '../carousel/use-carousel.ts';
+import { Slides, SlidesViewport } from '../carousel/slides.ts';
+import { useCarousel } from '../carousel/use-carousel.tsx';
+import { useInSightOfFinger } from '../carousel/use-in-sight.ts';
 
 /** Enough to judge by; the rest is on the property's page. */
 const MOST_PICTURES = 8;
@@ -19,14 +20,18 @@ export interface CardCarouselProps {
 
 /**
  * A card's pictures (specification, section 2, "Property card"). Those after the first are put in place when
- * the visitor reaches for them, so that a page of cards asks for one picture a card.
+ * the visitor reaches for them, so that a page of cards asks for one picture a card; so is the machinery that turns
+ * them, which under a finger must be there before the first touch.
  */
 export function CardCarousel({ property, priority }: CardCarouselProps) {
   const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(false);
+  const isSeen = useInSightOfFinger(frame);
   const pictures = [...new Set(property.images)].slice(0, MOST_PICTURES);
-  const shown = reached ? pictures : pictures.slice(0, 1);
-  const { track, index, goTo, onScroll } = useCarousel(pictures.length);
+  const isAlive = (reached || isSeen) && pictures.length > 1;
+  const shown = isAlive ? pictures : pictures.slice(0, 1);
+  const { viewport, index, goTo, driver } = useCarousel(pictures.length, isAlive);
   const reach = () => setReached(true);
   const turnTo = (next: number) => {
     reach();
@@ -35,15 +40,28 @@ export function CardCarousel({ property, priority }: CardCarouselProps) {
   return (
     // Reaching for the pictures only readies them; everything that can be pressed is a button or a link inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <Frame onPointerEnter={reach} onTouchStart={reach} onFocus={reach}>
-      <Slides ref={track} onScroll={onScroll}>
-        {(shown.length > 0 ? shown : [undefined]).map((path, position) => (
-          // The card's one link for assistive technology is its title; this one is for the pointer.
-          <a key={path ?? 'none'} href={paths.property(property._id)} tabIndex={-1} aria-hidden="true">
-            <PropertyPicture path={path} alt="" sizes={SIZES} priority={priority && position === 0} />
-          </a>
-        ))}
-      </Slides>
+    <Frame ref={frame} onPointerEnter={reach} onTouchStart={reach} onFocus={reach}>
+      <SlidesViewport ref={viewport}>
+        <Slides>
+          {(shown.length > 0 ? shown : [undefined]).map((path, position) => (
+            // The card's one link for assistive technology is its title; this one is for the pointer.
+            <a
+              key={path ?? 'none'}
+              href={paths.property(property._id)}
+              tabIndex={-1}
+              aria-hidden="true"
+              draggable={false}
+            >
+              {position === 0 || reached ? (
+                <PropertyPicture path={path} alt="" sizes={SIZES} priority={priority && position === 0} />
+              ) : (
+                <Unasked />
+              )}
+            </a>
+          ))}
+        </Slides>
+      </SlidesViewport>
+      {driver}
       {pictures.length > 1 && (
         <>
           <Steps>
@@ -79,6 +97,17 @@ export function CardCarousel({ property, priority }: CardCarouselProps) {
 const Frame = styled.div`
   position: relative;
   z-index: ${tokens.layer.raised};
+  ${media.print} {
+    button {
+      display: none;
+    }
+  }
+`;
+
+const Unasked = styled.span`
+  display: block;
+  aspect-ratio: 4 / 3;
+  background: ${tokens.nacre};
 `;
 
 /* Only the buttons take presses: between them the picture stays the finger's. */

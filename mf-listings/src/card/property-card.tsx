@@ -1,8 +1,11 @@
 import { localizedPlace, type Property } from '@shared/api';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { Card, Heading, MapPinIcon, tokens, type HeadingLevel } from '@shared/ui';
-import { styled } from 'styled-components';
+import { Card, Heading, MapPinIcon, media, tokens, type HeadingLevel } from '@shared/ui';
+import { memo } from 'react';
+import { css, styled } from 'styled-components';
+import { CompareButton } from '../compare/compare-button.tsx';
+import { FavouriteButton } from '../kept/favourite-button.tsx';
 import { Price } from '../price/price.tsx';
 import { CardBody, CardLayout } from './card-layout.ts';
 import { PropertyBadges } from './card-badges.tsx';
@@ -18,7 +21,11 @@ export interface PropertyCardProps {
 }
 
 /** One property of a list (specification, section 2, "Property card"); it fits whatever place it is given. */
-export function PropertyCard({ property, priority = false, headingLevel = 2 }: PropertyCardProps) {
+export const PropertyCard = memo(function PropertyCard({
+  property,
+  priority = false,
+  headingLevel = 2,
+}: PropertyCardProps) {
   const { t, language } = useTranslation();
   const name = usePropertyName(property);
   const { location, soldOut, add_Type, propertyType } = property;
@@ -35,10 +42,14 @@ export function PropertyCard({ property, priority = false, headingLevel = 2 }: P
             <PropertyBadges property={property} />
           </Badges>
           {soldOut && <Banner>{t(`badges.sold.${add_Type}`)}</Banner>}
+          <Keep>
+            <CompareButton id={property._id} name={name} variant="floating" size="small" />
+            <FavouriteButton id={property._id} name={name} variant="floating" size="small" />
+          </Keep>
         </Media>
-        <CardBody>
+        <Body $dimmed={soldOut}>
           <Line>
-            <Amount>
+            <Amount $dimmed={soldOut}>
               <Price price={property.price} place="card" />
             </Amount>
             {propertyType && <Kind>{t(`types.${propertyType}`)}</Kind>}
@@ -57,11 +68,11 @@ export function PropertyCard({ property, priority = false, headingLevel = 2 }: P
           <Foot>
             <PropertyFacts property={property} />
           </Foot>
-        </CardBody>
+        </Body>
       </CardLayout>
     </Card>
   );
-}
+});
 
 const Media = styled.div<{ $dimmed: boolean }>`
   position: relative;
@@ -74,22 +85,47 @@ const Media = styled.div<{ $dimmed: boolean }>`
   }
 `;
 
+/* It keeps off the buttons at the other corner. */
 const Badges = styled.div`
   position: absolute;
   z-index: ${tokens.layer.raised};
   inset-block-start: ${tokens.space[3]};
-  inset-inline: ${tokens.space[3]};
+  inset-inline: ${tokens.space[3]} 6.5rem;
   pointer-events: none;
+`;
+
+const Keep = styled.div`
+  position: absolute;
+  z-index: ${tokens.layer.raised};
+  inset-block-start: ${tokens.space[2]};
+  inset-inline-end: ${tokens.space[3]};
+  display: flex;
+  gap: ${tokens.space[2]};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* What is gone stays legible, without colour. */
+const Body = styled(CardBody)<{ $dimmed: boolean }>`
+  ${({ $dimmed }) =>
+    $dimmed &&
+    css`
+      h2,
+      h3,
+      li {
+        color: ${tokens.color.inkMuted};
+      }
+    `}
 `;
 
 const Banner = styled.p`
   position: absolute;
   z-index: ${tokens.layer.raised};
   inset-inline: 0;
-  inset-block: 0;
-  block-size: fit-content;
-  margin-block: auto;
-  padding-block: ${tokens.space[2]};
+  /* Below the carousel's buttons and above its dots. */
+  inset-block-end: ${tokens.space[8]};
+  padding-block: ${tokens.space[1]};
   text-align: center;
   font-size: ${tokens.size.lg};
   font-weight: ${tokens.weight.bold};
@@ -105,11 +141,11 @@ const Line = styled.div`
   gap: ${tokens.space[3]};
 `;
 
-const Amount = styled.p`
+const Amount = styled.p<{ $dimmed: boolean }>`
   font-size: ${tokens.size.xl};
   font-weight: ${tokens.weight.bold};
   line-height: ${tokens.leading.snug};
-  color: ${tokens.color.accent};
+  color: ${({ $dimmed }) => ($dimmed ? tokens.color.inkMuted : tokens.color.accent)};
 `;
 
 const Kind = styled.span`

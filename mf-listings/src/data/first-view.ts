@@ -1,6 +1,5 @@
-import type { AddType, Api, Property } from '@shared/api';
+import type { AddType, Api, Page, Property } from '@shared/api';
 import { isServer, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { citiesOf, type City } from '../filters/cities.ts';
 import { isNarrowing, writeCriteria, type Criteria } from '../filters/criteria.ts';
 import { feedQuery, listFeed } from './feed.ts';
 import { cutPage, PAGE_SIZE, pagesOf, type ListingPage } from './listing-page.ts';
@@ -8,45 +7,66 @@ import { gather, type ListingScope } from './listing-scope.ts';
 
 /** What the first view of a list shows: one page of cards, however long the list. */
 export interface FirstView extends ListingPage {
-  /** Of the list before it was narrowed, as far as it is known. */
-  cities: readonly City[];
   /** The items are the whole list, so that nothing has to follow. */
   complete: boolean;
+  /** Feeds that could not be had. */
+  missing: readonly AddType[];
 }
 
 /**
  * Data of a list's first view, filled on the server. A plain list asks for its first page alone; a narrowed or
- * sorted one needs all of it, and only the page that results is kept, so that documents stay small.
+ * sorted one needs all of it, and only the page that results is kept, so that documents stay small. Where one of
+ * two feeds fails, what the other one gave is shown.
  */
 export const firstViewQuery = (api: Api, scope: ListingScope, criteria: Criteria) =>
   queryOptions({
     queryKey: ['listings', 'first-view', scope.id, writeCriteria(criteria).toString()],
     queryFn: ({ client, signal }) =>
       isPlain(scope, criteria)
-        ? startOfList(api, scope, signal)
+        ? startOfList(api, scope, criteria, signal)
         : pageOfWholeList(client, api, scope, criteria, signal),
   });
 
 const isPlain = (scope: ListingScope, criteria: Criteria) =>
   !scope.admits && criteria.sort === undefined && criteria.page === 1 && !isNarrowing(criteria);
 
-async function startOfList(api: Api, scope: ListingScope, signal: AbortSignal): Promise<FirstView> {
-  const feeds = await Promise.all(
-    scope.feeds.map((addType) => listFeed(api, addType, { limit: PAGE_SIZE, signal })),
+/** What arrived of several feeds; fails as the first of them did when nothing arrived. */
+async function arrived<T>(
+  scope: ListingScope,
+  load: (addType: AddType) => Promise<T>,
+): Promise<{ feeds: readonly T[]; missing: readonly AddType[] }> {
+  const results = await Promise.allSettled(scope.feeds.map(load));
+  const feeds = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const missing = scope.feeds.filter((_, position) => results[position]?.status === 'rejected');
+  const failure = results.find((result) => result.status === 'rejected');
+  if (feeds.length === 0 && failure) throw failure.reason;
+  return { feeds, missing };
+}
+
+async function startOfList(
+  api: Api,
+  scope: ListingScope,
+  criteria: Criteria,
+  signal: AbortSignal,
+): Promise<FirstView> {
+  const { feeds, missing } = await arrived<Page<Property>>(scope, (addType) =>
+    listFeed(api, addType, { limit: PAGE_SIZE, signal }),
   );
   const start = gather(
     scope,
     feeds.map(({ items }) => items),
   );
-  const items = start.slice(0, PAGE_SIZE);
   const matched = feeds.reduce((sum, { total }) => sum + total, 0);
+  const { items, facets } = cutPage(start, criteria);
+  const isAll = missing.length === 0;
   return {
     items,
     matched,
     page: 1,
     pages: pagesOf(matched),
-    cities: citiesOf(start),
-    complete: items.length >= matched,
+    facets: { ...facets, counted: isAll && start.length >= matched },
+    complete: isAll && items.length >= matched,
+    missing,
   };
 }
 
@@ -57,10 +77,15 @@ async function pageOfWholeList(
   criteria: Criteria,
   signal: AbortSignal,
 ): Promise<FirstView> {
-  const feeds = await Promise.all(scope.feeds.map((addType) => wholeFeed(client, api, addType, signal)));
+  const { feeds, missing } = await arrived(scope, (addType) => wholeFeed(client, api, addType, signal));
   const list = gather(scope, feeds);
   const page = cutPage(list, criteria);
-  return { ...page, cities: citiesOf(list), complete: page.items.length === list.length };
+  return {
+    ...page,
+    facets: { ...page.facets, counted: missing.length === 0 },
+    complete: missing.length === 0 && page.items.length === list.length,
+    missing,
+  };
 }
 
 async function wholeFeed(

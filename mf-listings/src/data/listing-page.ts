@@ -1,6 +1,8 @@
 import type { Property } from '@shared/api';
-import { applyCriteria } from '../filters/apply-criteria.ts';
 import type { Criteria } from '../filters/criteria.ts';
+import type { Facets } from '../filters/facets.ts';
+import { indexOfListings } from '../filters/listing-index.ts';
+import { searchListings } from '../filters/search-listings.ts';
 
 /** Cards on a page of a list. */
 export const PAGE_SIZE = 24;
@@ -12,19 +14,15 @@ export interface ListingPage {
   /** From 1; the last one when the criteria asked for a page beyond it. */
   page: number;
   pages: number;
+  facets: Facets;
 }
 
 /** What stands on the page that the criteria ask for, out of a whole list. */
 export function cutPage(properties: readonly Property[], criteria: Criteria): ListingPage {
-  const passed = applyCriteria(properties, criteria);
-  const pages = pagesOf(passed.length);
+  const { matched, slice, facets } = searchListings(indexOfListings(properties), criteria);
+  const pages = pagesOf(matched);
   const page = Math.min(criteria.page, pages);
-  return {
-    items: passed.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    matched: passed.length,
-    page,
-    pages,
-  };
+  return { items: slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), matched, page, pages, facets };
 }
 
 export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE));

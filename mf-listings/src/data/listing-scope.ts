@@ -32,7 +32,12 @@ export const hasOffers = ({ feeds }: ListingScope): boolean => feeds.length > 1;
 /** The criteria of an address, without what this list gives no choice of. */
 export function criteriaFor(scope: ListingScope, search: URLSearchParams): Criteria {
   const criteria = readCriteria(search);
-  return hasOffers(scope) ? criteria : { ...criteria, offer: undefined };
+  return {
+    ...criteria,
+    ...(!hasOffers(scope) && { offer: undefined }),
+    ...(scope.admits && { exclusive: undefined }),
+    ...(scope.id !== 'properties' && { saved: undefined, ids: undefined }),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError, type Api, type Property } from '@shared/api';
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '@shared/remote-kit';
 
 /** One property; null when there is none, which is an answer and so travels to the browser. */
@@ -44,4 +44,36 @@ export function useProperty(id: string): PropertyState {
     return { status: 'failed', retrying: query.isFetching, retry: () => void query.refetch() };
   }
   return { status: 'loading' };
+}
+
+export interface PropertiesState {
+  /** Those that are here, in the order asked for. */
+  properties: readonly Property[];
+  isLoading: boolean;
+  /** Identifiers that no property has. */
+  missing: readonly string[];
+  hasFailed: boolean;
+  retrying: boolean;
+  retry(): void;
+}
+
+/** Several properties at once; those that lists have already seen are shown at once. */
+export function useProperties(ids: readonly string[]): PropertiesState {
+  const api = useApi();
+  const client = useQueryClient();
+  const queries = useQueries({
+    queries: ids.map((id) => ({
+      ...propertyQuery(api, id),
+      placeholderData: () => findInLists(client, id),
+    })),
+  });
+  const failed = queries.filter(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0);
+  return {
+    properties: queries.flatMap(({ data }) => data ?? []),
+    isLoading: queries.some(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount === 0),
+    missing: ids.filter((_, position) => queries[position]?.data === null),
+    hasFailed: failed.length > 0,
+    retrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
 }

@@ -1,78 +1,126 @@
+import type { AddType } from '@shared/api';
 import { useApi } from '@shared/remote-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { citiesOf, type City } from '../filters/cities.ts';
 import { isSameCriteria, type Criteria } from '../filters/criteria.ts';
+import type { Facets } from '../filters/facets.ts';
 import { feedQuery } from './feed.ts';
 import { firstViewQuery, type FirstView } from './first-view.ts';
 import { cutPage, type ListingPage } from './listing-page.ts';
 import { gather, type ListingScope } from './listing-scope.ts';
 
-export type Listings = { cities: readonly City[] } & (
+interface Retry {
+  retrying: boolean;
+  retry(): void;
+}
+
+export type Listings = { facets: Facets | undefined } & (
   | { status: 'loading' }
-  | { status: 'failed'; retrying: boolean; retry(): void }
+  | ({ status: 'failed' } & Retry)
   | ({ status: 'ready' } & ListingPage)
-  /** Only the beginning of the list is here: these pass, there may be more. */
-  | ({ status: 'partial' } & ListingPage & { rest: 'loading' | 'failed'; retrying: boolean; retry(): void })
+  /** Only a part of the list is here: these pass, there may be more. */
+  | ({ status: 'partial' } & ListingPage &
+      Retry & {
+        rest: 'loading' | 'failed';
+        /** The feeds that could not be had, where others could. */
+        missing: readonly AddType[];
+      })
 );
 
-/** What is known of the page asked for, while only the first view is here. */
-function pageOfFirstView(
-  view: FirstView,
-  first: Criteria,
-  criteria: Criteria,
-): { page: ListingPage; whole: boolean } {
-  if (isSameCriteria(first, criteria)) return { page: view, whole: true };
-  return { page: cutPage(view.items, criteria), whole: view.complete };
+interface Known {
+  page: ListingPage;
+  whole: boolean;
 }
+
+/** What is known of the page asked for, while only the first view is here. */
+function pageOfFirstView(view: FirstView, first: Criteria, criteria: Criteria): Known {
+  const isAll = view.missing.length === 0;
+  if (isSameCriteria(first, criteria)) return { page: view, whole: isAll };
+  const page = cutPage(view.items, criteria);
+  return { page: { ...page, facets: { ...page.facets, counted: view.complete } }, whole: view.complete };
+}
+
+const hasFailed = ({ isError, errorUpdateCount, data }: UseQueryResult) =>
+  data === undefined && (isError || errorUpdateCount > 0);
 
 /**
  * The page of a scope's list that the criteria ask for. It begins with the first view, which the server filled
  * for the criteria of the moment of mounting; the rest of a longer list follows in the browser, and from then
  * on every change is answered here.
+ * @param favourites identifiers of the favourites; undefined while they are not known
  */
-export function useListings(scope: ListingScope, criteria: Criteria): Listings {
+export function useListings(
+  scope: ListingScope,
+  asked: Criteria,
+  favourites: readonly string[] | undefined,
+): Listings {
   const api = useApi();
-  const [first] = useState(criteria);
-  const firstView = useQuery(firstViewQuery(api, scope, first));
-  const wantsRest = firstView.data?.complete === false;
-  const sale = useQuery({ ...feedQuery(api, 'sell'), enabled: wantsRest && scope.feeds.includes('sell') });
-  const rent = useQuery({ ...feedQuery(api, 'rent'), enabled: wantsRest && scope.feeds.includes('rent') });
+  const [first] = useState(asked);
+  // Only the browser knows the favourites: there the whole list is looked through.
+  const firstView = useQuery({ ...firstViewQuery(api, scope, first), enabled: !first.saved });
+  const wantsFeeds = asked.saved === true || firstView.data?.complete === false;
+  const sale = useQuery({ ...feedQuery(api, 'sell'), enabled: wantsFeeds && scope.feeds.includes('sell') });
+  const rent = useQuery({ ...feedQuery(api, 'rent'), enabled: wantsFeeds && scope.feeds.includes('rent') });
 
-  const whole = useMemo(() => {
-    const feeds = { sell: sale.data?.items, rent: rent.data?.items };
-    const lists = scope.feeds.map((addType) => feeds[addType]);
-    return lists.every((list) => list !== undefined) ? gather(scope, lists) : undefined;
-  }, [scope, sale.data, rent.data]);
-  const cities = useMemo(
-    () => (whole ? citiesOf(whole) : (firstView.data?.cities ?? [])),
-    [whole, firstView.data],
+  const criteria = useMemo(
+    () => (asked.saved ? { ...asked, ids: favourites ?? [] } : asked),
+    [asked, favourites],
   );
-  const page = useMemo(() => {
-    if (whole) return { page: cutPage(whole, criteria), whole: true };
-    return firstView.data && pageOfFirstView(firstView.data, first, criteria);
-  }, [whole, firstView.data, first, criteria]);
+  const saleItems = sale.data?.items;
+  const rentItems = rent.data?.items;
+  const saleFailed = hasFailed(sale);
+  const rentFailed = hasFailed(rent);
+  // What can be had of the feeds, once each of them has arrived or failed.
+  const gathered = useMemo(() => {
+    const feeds = { sell: saleItems, rent: rentItems };
+    const failed = { sell: saleFailed, rent: rentFailed };
+    const missing = scope.feeds.filter((addType) => feeds[addType] === undefined);
+    if (missing.length === scope.feeds.length || !missing.every((addType) => failed[addType]))
+      return undefined;
+    const beginning = firstView.data?.items ?? [];
+    const lists = scope.feeds.map(
+      (addType) => feeds[addType] ?? beginning.filter(({ add_Type }) => add_Type === addType),
+    );
+    return { list: gather(scope, lists), missing };
+  }, [scope, saleItems, rentItems, saleFailed, rentFailed, firstView.data]);
 
-  if (page?.whole) return { status: 'ready', cities, ...page.page };
-  if (page) {
-    const feeds = [sale, rent].filter(({ isError, errorUpdateCount }) => isError || errorUpdateCount > 0);
+  const isWaiting = asked.saved === true && favourites === undefined;
+  const known = useMemo((): Known | undefined => {
+    if (isWaiting) return undefined;
+    if (gathered) {
+      const page = cutPage(gathered.list, criteria);
+      const whole = gathered.missing.length === 0;
+      return { page: { ...page, facets: { ...page.facets, counted: whole } }, whole };
+    }
+    return asked.saved ? undefined : firstView.data && pageOfFirstView(firstView.data, first, criteria);
+  }, [isWaiting, gathered, firstView.data, first, asked.saved, criteria]);
+
+  if (known?.whole) return { status: 'ready', ...known.page };
+  const asking = scope.feeds.map((addType) => ({ addType, query: addType === 'sell' ? sale : rent }));
+  const failing = asking.filter(({ query }) => hasFailed(query));
+  const again: Retry = {
+    retrying: failing.some(({ query }) => query.isFetching),
+    retry: () => failing.forEach(({ query }) => void query.refetch()),
+  };
+  if (known) {
     return {
       status: 'partial',
-      cities,
-      ...page.page,
-      rest: feeds.length > 0 ? 'failed' : 'loading',
-      retrying: feeds.some(({ isFetching }) => isFetching),
-      retry: () => feeds.forEach(({ refetch }) => void refetch()),
+      ...known.page,
+      ...again,
+      rest: failing.length > 0 ? 'failed' : 'loading',
+      missing: failing.length < asking.length ? failing.map(({ addType }) => addType) : [],
     };
   }
+  const facets = firstView.data?.facets;
+  if (asked.saved && failing.length === asking.length) return { status: 'failed', facets, ...again };
   // While it is tried again a query without data is pending once more; to the visitor it is still the failed one.
-  if (firstView.errorUpdateCount > 0) {
+  if (!firstView.data && firstView.errorUpdateCount > 0) {
     return {
       status: 'failed',
-      cities,
+      facets,
       retrying: firstView.isFetching,
       retry: () => void firstView.refetch(),
     };
   }
-  return { status: 'loading', cities };
+  return { status: 'loading', facets };
 }

@@ -5,6 +5,7 @@ import { detailsOf } from './property-details.ts';
 
 /** Of the description, in the chat's first message. */
 const LONGEST_DESCRIPTION = 160;
+const LONGEST_NAME = 140;
 
 export const callLink = (phone: string): string => `tel:+${internationalDigits(phone)}`;
 
@@ -14,7 +15,7 @@ export const callLink = (phone: string): string => `tel:+${internationalDigits(p
  */
 export function chatLink(property: Property, t: Translate): string {
   const { city, district, whatsapp } = detailsOf(property, 'ar');
-  const name = localized(property, 'name', 'ar') ?? t('chat.unnamed');
+  const name = truncate(localized(property, 'name', 'ar') ?? t('chat.unnamed'), LONGEST_NAME);
   const description = localized(property, 'description', 'ar');
   const lines = [
     t('chat.greeting', { name }),

@@ -87,6 +87,13 @@ export function ContactBar({ property }: { property: Property }) {
 }
 
 const Panel = styled.aside`
+  ${media.print} {
+    break-inside: avoid;
+    /* A number can be dialled from paper, a button cannot be pressed. */
+    a {
+      display: none;
+    }
+  }
   ${media.lg} {
     position: sticky;
     inset-block-start: calc(${tokens.headerSize} + ${tokens.space[5]});
@@ -118,6 +125,9 @@ const Bar = styled.section`
   backdrop-filter: blur(10px);
   border-block-start: 1px solid ${tokens.color.hairline};
   ${media.lg} {
+    display: none;
+  }
+  ${media.print} {
     display: none;
   }
 `;

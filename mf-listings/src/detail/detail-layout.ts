@@ -7,6 +7,9 @@ export const DetailPage = styled(Container).attrs({ as: 'article' })`
   ${media.lg} {
     padding-block-end: ${tokens.space.section};
   }
+  ${media.print} {
+    padding-block: 0;
+  }
 `;
 
 export const DetailHeader = styled.header`
@@ -27,10 +30,21 @@ export const DetailColumns = styled.div`
     grid-template-columns: minmax(0, 1fr) 22rem;
     align-items: start;
   }
+  /* On paper one after the other, and no block cut in two. */
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space[5]};
+  }
 `;
 
 export const DetailMain = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[10]};
+  ${media.print} {
+    gap: ${tokens.space[5]};
+    > * {
+      break-inside: avoid;
+    }
+  }
 `;

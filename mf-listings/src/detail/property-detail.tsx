@@ -2,11 +2,28 @@ import { localized, mediaUrl, type Property } from '@shared/api';
 import { paths } from '@shared/contract';
 import { truncate, useTranslation } from '@shared/i18n';
 import { useHead } from '@shared/remote-kit';
-import { Breadcrumb, Heading, HomeIcon, MapPinIcon, Text, tokens } from '@shared/ui';
+import {
+  Breadcrumb,
+  Heading,
+  HomeIcon,
+  IconButton,
+  MapPinIcon,
+  media,
+  Text,
+  tokens,
+  type BreadcrumbItem,
+} from '@shared/ui';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { PropertyBadges } from '../card/card-badges.tsx';
 import { usePropertyName } from '../card/use-property-name.ts';
+import { CompareButton } from '../compare/compare-button.tsx';
+import { useStartUpPrefetch } from '../data/start-up-prefetch.ts';
+import { PrintIcon } from '../icons/listing-icons.tsx';
+import { FavouriteButton } from '../kept/favourite-button.tsx';
+import { lazyExtra } from '../lazy-extra.ts';
 import { Price } from '../price/price.tsx';
+import { ShareLink } from '../share/share-link.tsx';
 import { ContactBar, ContactPanel } from './contact-panel.tsx';
 import { DetailColumns, DetailHeader, DetailMain, DetailPage } from './detail-layout.ts';
 import { FactGrid } from './fact-grid.tsx';
@@ -14,8 +31,12 @@ import { LocationBoxes } from './location-boxes.tsx';
 import { detailsOf } from './property-details.ts';
 import { PropertyGallery } from './property-gallery.tsx';
 import { PropertyMap } from './property-map.tsx';
-import { ShareLink } from './share-link.tsx';
-import { structuredData } from './structured-data.ts';
+import { structuredData, structuredTrail } from './structured-data.ts';
+
+const MoreListings = lazyExtra<{ property: Property }>(
+  () => import('./more-listings.tsx'),
+  () => null,
+);
 
 const LONGEST_CRUMB = 50;
 const LONGEST_SUMMARY = 160;
@@ -31,24 +52,23 @@ export function PropertyDetail({ property }: { property: Property }) {
   const path = paths.property(property._id);
   const picture = mediaUrl(property.images[0], 1200);
   const list = property.add_Type === 'sell' ? 'sale' : 'rent';
+  useStartUpPrefetch();
+  const trail: readonly BreadcrumbItem[] = [
+    { label: t('breadcrumb.home'), href: paths.home, icon: <HomeIcon size={18} /> },
+    { label: t(`lists.${list}.title`), href: paths[list] },
+    { label: truncate(name, LONGEST_CRUMB) },
+  ];
   useHead({
     title: name,
     description: truncate((description ?? `${name} ${place}`).replace(/\s+/g, ' '), LONGEST_SUMMARY),
     canonical: path,
     ...(picture !== undefined && { image: picture }),
-    jsonLd: [structuredData(property, { name, description, details, picture })],
+    jsonLd: [structuredData(property, { name, description, details, path, picture }), structuredTrail(trail)],
   });
   return (
     <>
       <DetailPage>
-        <Breadcrumb
-          label={t('breadcrumb.label')}
-          items={[
-            { label: t('breadcrumb.home'), href: paths.home, icon: <HomeIcon size={18} /> },
-            { label: t(`lists.${list}.title`), href: paths[list] },
-            { label: truncate(name, LONGEST_CRUMB) },
-          ]}
-        />
+        <Breadcrumb label={t('breadcrumb.label')} items={trail} />
         <DetailHeader>
           <Titles>
             <PropertyBadges property={property} />
@@ -62,7 +82,17 @@ export function PropertyDetail({ property }: { property: Property }) {
             <Amount>
               <Price price={{ ...property.price, currency: details.currency }} place="detail" />
             </Amount>
-            <ShareLink title={name} path={path} />
+            <Actions>
+              <ShareLink title={name} path={path} />
+              <FavouriteButton id={property._id} name={name} variant="outlined" />
+              <CompareButton id={property._id} name={name} variant="outlined" />
+              <IconButton
+                variant="outlined"
+                label={t('detail.print')}
+                icon={<PrintIcon size={20} />}
+                onClick={() => window.print()}
+              />
+            </Actions>
           </Deal>
         </DetailHeader>
         <DetailColumns>
@@ -82,7 +112,9 @@ export function PropertyDetail({ property }: { property: Property }) {
                   {t('detail.description')}
                 </Heading>
                 <Content>
-                  <Description $measure>{description}</Description>
+                  <Description $measure dir="auto">
+                    {description}
+                  </Description>
                 </Content>
               </section>
             )}
@@ -104,6 +136,9 @@ export function PropertyDetail({ property }: { property: Property }) {
           <ContactPanel property={property} />
         </DetailColumns>
       </DetailPage>
+      <Suspense fallback={null}>
+        <MoreListings property={property} />
+      </Suspense>
       <ContactBar property={property} />
     </>
   );
@@ -113,6 +148,7 @@ const Titles = styled.div`
   display: grid;
   gap: ${tokens.space[2]};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Place = styled.p`
@@ -130,6 +166,14 @@ const Deal = styled.div`
   gap: ${tokens.space[3]} ${tokens.space[5]};
 `;
 
+const Actions = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  ${media.print} {
+    display: none;
+  }
+`;
+
 const Amount = styled.p`
   font-size: ${tokens.size['2xl']};
   font-weight: ${tokens.weight.bold};
@@ -144,7 +188,9 @@ const Content = styled.div`
   margin-block-start: ${tokens.space[4]};
 `;
 
+/* A text that exists in the other language alone is read in its own direction. */
 const Description = styled(Text)`
+  text-align: start;
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;

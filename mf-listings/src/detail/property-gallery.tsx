@@ -9,36 +9,72 @@ import {
   tokens,
   VisuallyHidden,
 } from '@shared/ui';
+import { Suspense, useEffect, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { PropertyPicture } from '../carousel/property-picture.tsx';
-import { Slides } from '../carousel/slides.ts';
-import { useCarousel } from '../carousel/use-carousel.ts';
+import { Slides, SlidesViewport } from '../carousel/slides.ts';
+import { stepOfKey } from '../carousel/step-of-key.ts';
+import { useAlive } from '../carousel/use-alive.ts';
+import { useCarousel } from '../carousel/use-carousel.tsx';
+import { ExpandIcon } from '../icons/listing-icons.tsx';
+import { lazyExtra } from '../lazy-extra.ts';
+import type { LightboxProps } from '../lightbox/lightbox.tsx';
+
+const Lightbox = lazyExtra<LightboxProps>(() => import('../lightbox/lightbox.tsx'), NoLightbox);
+
+/** Where the lightbox cannot be had the gallery is as it was. */
+function NoLightbox({ start, onClose }: LightboxProps) {
+  useEffect(() => onClose(start));
+  return null;
+}
 
 const SIZES = '(min-width: 80rem) 54rem, (min-width: 64rem) 65vw, 100vw';
 
-/** All pictures, one large, with counter and thumbnails (specification, section 2, "Property detail"). */
+/**
+ * All pictures, one large, with counter, thumbnails and the way to see them as large as the window (specification,
+ * section 2, "Property detail").
+ */
 export function PropertyGallery({ images, name }: { images: readonly string[]; name: string }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const pictures = [...new Set(images)];
-  const { track, index, goTo, onScroll } = useCarousel(pictures.length);
   const total = pictures.length;
   const hasMany = total > 1;
+  const isAlive = useAlive() && hasMany;
+  const { viewport, index, goTo, driver } = useCarousel(total, isAlive);
+  const [isLarge, setLarge] = useState(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOfKey(event.key, language);
+    if (step === undefined || !hasMany) return;
+    event.preventDefault();
+    goTo(index + step);
+  };
   return (
-    <Gallery aria-label={t('pictures.label')}>
+    // The arrow keys turn the pictures wherever the focus stands inside; each step has its button too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <Gallery aria-label={t('pictures.label')} onKeyDown={onKeyDown}>
       <Stage>
-        {/* Scrolled by finger or keys as well as by the buttons. */}
-        <Slides ref={track} onScroll={onScroll} tabIndex={hasMany ? 0 : undefined}>
-          {(hasMany || total === 1 ? pictures : [undefined]).map((path, position) => (
-            <PropertyPicture
-              key={path ?? 'none'}
-              path={path}
-              ratio="16 / 10"
-              alt={path === undefined ? '' : t('pictures.alt', { name, number: position + 1 })}
-              sizes={SIZES}
-              priority={position === 0}
-            />
-          ))}
-        </Slides>
+        <SlidesViewport ref={viewport}>
+          <Slides>
+            {(total > 0 ? pictures : [undefined]).map((path, position) => (
+              // For the pointer; the button below is there for everybody.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+              <Slide
+                key={path ?? 'none'}
+                aria-hidden={position === index ? undefined : true}
+                onClick={path === undefined ? undefined : () => setLarge(true)}
+              >
+                <PropertyPicture
+                  path={path}
+                  ratio="16 / 10"
+                  alt={path === undefined ? '' : t('pictures.alt', { name, number: position + 1 })}
+                  sizes={SIZES}
+                  priority={position === 0}
+                />
+              </Slide>
+            ))}
+          </Slides>
+        </SlidesViewport>
+        {driver}
         {hasMany && (
           <>
             <Previous>
@@ -60,13 +96,23 @@ export function PropertyGallery({ images, name }: { images: readonly string[]; n
           </>
         )}
         {total > 0 && (
-          <Counter>
-            <ImageIcon size={16} />
-            <bdi dir="ltr" aria-hidden="true">
-              {index + 1} / {total}
-            </bdi>
-            <VisuallyHidden>{t('pictures.counter', { number: index + 1, total })}</VisuallyHidden>
-          </Counter>
+          <>
+            <Enlarge>
+              <IconButton
+                variant="floating"
+                label={t('pictures.enlarge')}
+                icon={<ExpandIcon size={20} />}
+                onClick={() => setLarge(true)}
+              />
+            </Enlarge>
+            <Counter>
+              <ImageIcon size={16} />
+              <bdi dir="ltr" aria-hidden="true">
+                {index + 1} / {total}
+              </bdi>
+              <VisuallyHidden>{t('pictures.counter', { number: index + 1, total })}</VisuallyHidden>
+            </Counter>
+          </>
         )}
       </Stage>
       {hasMany && (
@@ -84,6 +130,19 @@ export function PropertyGallery({ images, name }: { images: readonly string[]; n
           ))}
         </Thumbnails>
       )}
+      {isLarge && (
+        <Suspense fallback={null}>
+          <Lightbox
+            pictures={pictures}
+            name={name}
+            start={index}
+            onClose={(last) => {
+              setLarge(false);
+              goTo(last);
+            }}
+          />
+        </Suspense>
+      )}
     </Gallery>
   );
 }
@@ -96,6 +155,10 @@ const Stage = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: ${tokens.radius.lg};
+`;
+
+const Slide = styled.div`
+  cursor: zoom-in;
 `;
 
 const Previous = styled.div`
@@ -114,6 +177,12 @@ const Next = styled.div`
   margin-block: auto;
 `;
 
+const Enlarge = styled.div`
+  position: absolute;
+  inset-block-start: ${tokens.space[3]};
+  inset-inline-end: ${tokens.space[3]};
+`;
+
 const Counter = styled.output`
   position: absolute;
   inset-block-end: ${tokens.space[3]};
@@ -127,6 +196,9 @@ const Counter = styled.output`
   color: #fff;
   font-size: ${tokens.size.sm};
   font-variant-numeric: tabular-nums;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Thumbnails = styled.ul`
@@ -143,5 +215,8 @@ const Thumbnails = styled.ul`
     > li {
       flex-basis: 7rem;
     }
+  }
+  ${media.print} {
+    display: none;
   }
 `;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { Button, ExternalIcon, MapPinIcon, TextLink, tokens } from '@shared/ui';
+import { Button, ExternalIcon, MapPinIcon, media, TextLink, tokens } from '@shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { mapEmbedAddress, mapPageAddress } from './map-address.ts';
@@ -50,6 +50,9 @@ export function PropertyMap({ lat, lng, place, link }: PropertyMapProps) {
 }
 
 const Frame = styled.div`
+  ${media.print} {
+    display: none;
+  }
   position: relative;
   display: grid;
   place-items: center;

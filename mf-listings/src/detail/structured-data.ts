@@ -1,4 +1,5 @@
-import type { Property } from '@shared/api';
+import type { Property, PropertyType } from '@shared/api';
+import type { BreadcrumbItem } from '@shared/ui';
 import type { PropertyDetails } from './property-details.ts';
 
 export interface Described {
@@ -6,35 +7,68 @@ export interface Described {
   description: string | undefined;
   details: PropertyDetails;
   /** Site-relative. */
+  path: string;
+  /** Site-relative. */
   picture: string | undefined;
 }
+
+/** What schema.org calls them; what it has no word for is a place to stay or to work in. */
+const KINDS: Readonly<Partial<Record<PropertyType, string>>> = {
+  apartment: 'Apartment',
+  villa: 'SingleFamilyResidence',
+  house: 'House',
+};
+
+const present = (fields: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** The property as schema.org knows it, for search engines. Defaults of ours are not stated as facts. */
 export function structuredData(
   property: Property,
-  { name, description, details, picture }: Described,
+  { name, description, details, path, picture }: Described,
 ): object {
-  const { price, location, soldOut } = property;
-  return {
+  const { price, location, soldOut, add_Type, propertyType, rooms, bathrooms, area } = property;
+  return present({
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     name,
-    ...(description !== undefined && { description }),
-    ...(picture !== undefined && { image: picture }),
-    ...(location.lat !== undefined && {
-      contentLocation: {
-        '@type': 'Place',
-        name: `${details.district}, ${details.city}`,
-        geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
-      },
+    url: path,
+    description,
+    image: picture,
+    about: present({
+      '@type': (propertyType && KINDS[propertyType]) ?? 'Accommodation',
+      name,
+      numberOfRooms: rooms,
+      numberOfBathroomsTotal: bathrooms,
+      floorSize:
+        area === undefined ? undefined : { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
     }),
-    ...(price?.amount !== undefined && {
-      offers: {
-        '@type': 'Offer',
-        price: price.amount,
-        priceCurrency: details.currency,
-        availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
-      },
-    }),
-  };
+    contentLocation:
+      location.lat === undefined
+        ? undefined
+        : {
+            '@type': 'Place',
+            name: `${details.district}, ${details.city}`,
+            geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
+          },
+    offers:
+      price?.amount === undefined
+        ? undefined
+        : {
+            '@type': 'Offer',
+            price: price.amount,
+            priceCurrency: details.currency,
+            businessFunction: `http://purl.org/goodrelations/v1#${add_Type === 'sell' ? 'Sell' : 'LeaseOut'}`,
+            availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
+          },
+  });
 }
+
+/** The way to a page as schema.org knows it; the page itself comes last and has no address of its own to give. */
+export const structuredTrail = (items: readonly BreadcrumbItem[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: items.map(({ label, href }, position) =>
+    present({ '@type': 'ListItem', position: position + 1, name: label, item: href }),
+  ),
+});

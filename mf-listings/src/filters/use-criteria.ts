@@ -1,7 +1,10 @@
 import { useLocation, useSearchParams } from '@shared/router';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { criteriaFor, type ListingScope } from '../data/listing-scope.ts';
-import { writeCriteria, type Criteria } from './criteria.ts';
+import { isSameCriteria, writeCriteria, type Criteria } from './criteria.ts';
+
+/** Browsers refuse to write more than about three addresses a second for long. */
+const WRITE_AFTER_MS = 350;
 
 /** The panel that wrote an address, as it is kept beside it in the history. */
 const panelOf = (state: unknown): unknown =>
@@ -11,35 +14,70 @@ export interface CriteriaControl {
   criteria: Criteria;
   /** Changes when the address changed by anything but the panel itself: its fields then start anew. */
   panel: number;
-  /** What the panel says now; replaces the address. */
+  /** What the panel says now; the address follows when the visitor pauses, or goes on to something else. */
   narrow(next: Criteria): void;
-  /** Back to the whole list. */
-  clear(): void;
+  /** Other criteria than the panel shows; it starts anew with them. */
+  change(next: Criteria): void;
   /** A step that Back undoes. */
   turnTo(page: number): void;
-  hrefOfPage(page: number): string;
+  hrefOf(next: Criteria): string;
 }
 
-/** The criteria in the address, which are the only state there is of them. */
+interface Entry {
+  panel: number;
+  /** The address that was last seen. */
+  seen: string;
+  /** What the panel said since. */
+  typed: Criteria | undefined;
+}
+
+/** The criteria of a list: in the address, and ahead of it while the visitor types. */
 export function useCriteria(scope: ListingScope): CriteriaControl {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
-  const criteria = useMemo(() => criteriaFor(scope, search), [scope, search]);
+  const addressed = useMemo(() => criteriaFor(scope, search), [scope, search]);
   // Entries that the shell makes all bear the same key.
   const address = `${location.key}${location.search}`;
-  const [{ panel, seen }, setSeen] = useState({ panel: 0, seen: address });
-  if (seen !== address) {
-    setSeen({ seen: address, panel: panelOf(location.state) === panel ? panel : panel + 1 });
+  const [entry, setEntry] = useState<Entry>({ panel: 0, seen: address, typed: undefined });
+  if (entry.seen !== address) {
+    const isOwn = panelOf(location.state) === entry.panel;
+    setEntry(
+      isOwn ? { ...entry, seen: address } : { panel: entry.panel + 1, seen: address, typed: undefined },
+    );
   }
+  const criteria = entry.typed ?? addressed;
+  const { panel } = entry;
+
+  const write = useEffectEvent(() => {
+    if (!entry.typed || isSameCriteria(entry.typed, addressed)) return;
+    setSearch(writeCriteria(entry.typed), { replace: true, preventScrollReset: true, state: { panel } });
+  });
+  useEffect(() => {
+    if (!entry.typed) return undefined;
+    const timer = setTimeout(() => write(), WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [entry.typed]);
+  useEffect(() => {
+    // Before anything else answers the press, such as a link that leaves the page.
+    const onLeave = () => write();
+    document.addEventListener('click', onLeave, true);
+    document.addEventListener('focusout', onLeave);
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      document.removeEventListener('click', onLeave, true);
+      document.removeEventListener('focusout', onLeave);
+      window.removeEventListener('pagehide', onLeave);
+    };
+  }, []);
+
   return {
     criteria,
     panel,
-    narrow: (next) =>
-      setSearch(writeCriteria(next), { replace: true, preventScrollReset: true, state: { panel } }),
-    clear: () => setSearch({}, { replace: true, preventScrollReset: true }),
+    narrow: (next) => setEntry((before) => ({ ...before, typed: next })),
+    change: (next) => setSearch(writeCriteria(next), { replace: true, preventScrollReset: true }),
     turnTo: (page) => setSearch(writeCriteria({ ...criteria, page }), { preventScrollReset: true }),
-    hrefOfPage: (page) => {
-      const query = writeCriteria({ ...criteria, page }).toString();
+    hrefOf: (next) => {
+      const query = writeCriteria(next).toString();
       return query === '' ? scope.path : `${scope.path}?${query}`;
     },
   };

@@ -1,42 +1,92 @@
-import { useTranslation, type Translate } from '@shared/i18n';
+import { useTranslation, type Translation } from '@shared/i18n';
 import { Pagination, tokens } from '@shared/ui';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { Listings } from '../data/use-listings.ts';
+import { ActiveFilters } from '../filters/active-filters.tsx';
+import { withoutFilters, type Criteria } from '../filters/criteria.ts';
 import type { CriteriaControl } from '../filters/use-criteria.ts';
-import { ListFailed, ListEmpty, RestNotice } from './list-states.tsx';
+import { sharedSelectionPath } from '../kept/favourites.ts';
+import { ShareLink } from '../share/share-link.tsx';
+import { counted } from './counted.ts';
+import { ListFailed, ListEmpty, NothingKept, RestNotice } from './list-states.tsx';
 import { PropertyGrid, SkeletonGrid } from './property-grid.tsx';
 
 /** How many there are in words; '' where that is not known or another message stands in its place. */
-function countWords(listings: Listings, t: Translate): string {
-  if (listings.status === 'ready') return t('results.count', { count: listings.matched });
+function countWords(listings: Listings, words: Translation): string {
+  const { t } = words;
+  if (listings.status === 'ready') return counted(words, 'results.count', listings.matched);
   if (listings.status === 'loading') return t('results.loading');
   return listings.status === 'partial' && listings.rest === 'loading' ? t('results.loadingRest') : '';
 }
 
 export interface ListResultsProps {
   listings: Listings;
+  /** The criteria that the results are of. */
+  shown: Criteria;
   control: CriteriaControl;
-  onClear(): void;
+  /** The favourites; undefined while they are not known. */
+  kept: readonly string[] | undefined;
+  /** Other criteria than the panel shows. */
+  onChange(next: Criteria): void;
   /** The line that says how many there are; takes focus after a step that changes the whole list. */
   countRef: RefObject<HTMLOutputElement | null>;
 }
 
-export function ListResults({ listings, control, onClear, countRef }: ListResultsProps) {
-  const { t, format } = useTranslation();
-  const count = countWords(listings, t);
+/** Whether two results are of the same data; what they can be asked to do is then the same too. */
+const isSameData = (before: Listings, after: Listings): boolean => {
+  const [left, right] = [before, after].map((listings) =>
+    Object.entries(listings).filter(([, value]) => typeof value !== 'function'),
+  );
+  const other = new Map<string, unknown>(right);
+  return left?.length === other.size && left.every(([key, value]) => other.get(key) === value);
+};
+
+/** Typing in a filter must not draw the page below again before the results are others. */
+const isDrawnAlready = (before: ListResultsProps, after: ListResultsProps) =>
+  before.shown === after.shown && before.kept === after.kept && isSameData(before.listings, after.listings);
+
+export const ListResults = memo(function ListResults({
+  listings,
+  shown,
+  control,
+  kept,
+  onChange,
+  countRef,
+}: ListResultsProps) {
+  const words = useTranslation();
+  const { t, format } = words;
+  const isKeeping = shown.saved === true && kept !== undefined;
+  const hasNothing = isKeeping && kept.length === 0;
   return (
     <Results aria-label={t('results.label')} aria-busy={listings.status === 'loading'}>
-      <Count ref={countRef} tabIndex={-1}>
-        {count}
-      </Count>
-      <Body listings={listings} onClear={onClear} />
+      <Summary>
+        <Count ref={countRef} tabIndex={-1}>
+          {hasNothing ? '' : countWords(listings, words)}
+        </Count>
+        <ActiveFilters
+          criteria={shown}
+          facets={listings.facets}
+          hrefOf={control.hrefOf}
+          onChange={onChange}
+        />
+        {isKeeping && kept.length > 0 && (
+          <Share>
+            <ShareLink title={t('lists.shared.title')} path={sharedSelectionPath(kept)} />
+          </Share>
+        )}
+      </Summary>
+      {hasNothing ? (
+        <NothingKept />
+      ) : (
+        <Body listings={listings} onClear={() => onChange(withoutFilters(shown))} />
+      )}
       {listings.status === 'ready' && (
         <Pages>
           <Pagination
             current={listings.page}
             total={listings.pages}
-            hrefFor={control.hrefOfPage}
+            hrefFor={(page) => control.hrefOf({ ...shown, page })}
             onNavigate={(page, event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
@@ -55,9 +105,9 @@ export function ListResults({ listings, control, onClear, countRef }: ListResult
       )}
     </Results>
   );
-}
+}, isDrawnAlready);
 
-function Body({ listings, onClear }: Pick<ListResultsProps, 'listings' | 'onClear'>) {
+function Body({ listings, onClear }: { listings: Listings; onClear: () => void }) {
   if (listings.status === 'loading') return <SkeletonGrid />;
   if (listings.status === 'failed')
     return <ListFailed retrying={listings.retrying} onRetry={listings.retry} />;
@@ -70,10 +120,10 @@ function Body({ listings, onClear }: Pick<ListResultsProps, 'listings' | 'onClea
 }
 
 function PartialBody({ listings }: { listings: Extract<Listings, { status: 'partial' }> }) {
-  const { items, rest, retrying, retry } = listings;
+  const { items, rest, missing, retrying, retry } = listings;
   return (
     <>
-      {rest === 'failed' && <RestNotice retrying={retrying} onRetry={retry} />}
+      {rest === 'failed' && <RestNotice missing={missing} retrying={retrying} onRetry={retry} />}
       {items.length > 0 && <PropertyGrid properties={items} />}
       {items.length === 0 && rest === 'loading' && <SkeletonGrid />}
     </>
@@ -81,17 +131,28 @@ function PartialBody({ listings }: { listings: Extract<Listings, { status: 'part
 }
 
 const Results = styled.section`
-  padding-block: ${tokens.space[8]} ${tokens.space.section};
+  padding-block: ${tokens.space[6]} ${tokens.space.section};
+`;
+
+const Summary = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]} ${tokens.space[5]};
+  margin-block-end: ${tokens.space[4]};
 `;
 
 const Count = styled.output`
   min-block-size: 2.75rem;
   display: flex;
   align-items: center;
-  margin-block-end: ${tokens.space[3]};
   font-weight: ${tokens.weight.semibold};
   color: ${tokens.color.inkSoft};
   font-variant-numeric: tabular-nums;
+`;
+
+const Share = styled.div`
+  margin-inline-start: auto;
 `;
 
 const Pages = styled.div`

@@ -1,5 +1,7 @@
+import type { AddType } from '@shared/api';
+import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { Button, EmptyState, FailedState, Notice, tokens } from '@shared/ui';
+import { Button, EmptyState, FailedState, LinkButton, Notice, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 
 /** Looked for and not found (specification, section 2). */
@@ -33,11 +35,35 @@ export function ListFailed({ retrying, onRetry }: { retrying: boolean; onRetry: 
   );
 }
 
-/** The beginning of the list is here and searched, the rest could not be had. */
-export function RestNotice({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+/** This browser keeps no favourites yet. */
+export function NothingKept() {
   const { t } = useTranslation();
   return (
-    <Spaced tone="warning" role="alert" title={t('failed.restTitle')}>
+    <EmptyState
+      title={t('favourites.noneTitle')}
+      text={t('favourites.noneText')}
+      action={<LinkButton href={paths.properties}>{t('favourites.browse')}</LinkButton>}
+    />
+  );
+}
+
+export interface RestNoticeProps {
+  /** The feeds that could not be had, where others could. */
+  missing: readonly AddType[];
+  retrying: boolean;
+  onRetry(): void;
+}
+
+/** A part of the list is here and searched, the rest could not be had; says which part where there are two. */
+export function RestNotice({ missing, retrying, onRetry }: RestNoticeProps) {
+  const { t } = useTranslation();
+  const [part] = missing;
+  return (
+    <Spaced
+      tone="warning"
+      role="alert"
+      title={part === undefined ? t('failed.restTitle') : t(`failed.part.${part}`)}
+    >
       <p>{t('failed.restText')}</p>
       <Button
         variant="secondary"

@@ -1,54 +1,96 @@
 import { useTranslation } from '@shared/i18n';
 import { useHead } from '@shared/remote-kit';
-import { Container, Heading, tokens } from '@shared/ui';
-import { useRef } from 'react';
+import { Container, Heading, HeartIcon, LinkButton, media, tokens, visuallyHidden } from '@shared/ui';
+import { useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useListings } from '../data/use-listings.ts';
-import { hasOffers, type ListingScope } from '../data/listing-scope.ts';
+import { CompareTray } from '../compare/compare-tray.tsx';
+import { useListings, type Listings } from '../data/use-listings.ts';
+import { useStartUpPrefetch } from '../data/start-up-prefetch.ts';
+import type { ListingScope } from '../data/listing-scope.ts';
+import type { Criteria } from '../filters/criteria.ts';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { useCriteria } from '../filters/use-criteria.ts';
+import { useKeywordWarmUp } from '../filters/use-keyword-warm-up.ts';
+import { favourites, favouritesPath } from '../kept/favourites.ts';
+import { useFavouritesOnArrival } from '../kept/use-favourites-on-arrival.ts';
+import { useKeptIds } from '../kept/use-kept-ids.ts';
 import { ListResults } from './list-results.tsx';
+
+/** What a list is about, for its title: a selection is not the whole list. */
+const subjectOf = (scope: ListingScope, { saved, ids }: Criteria) =>
+  saved ? 'saved' : ids ? 'shared' : scope.id;
+
+const matchedOf = (listings: Listings) => (listings.status === 'ready' ? listings.matched : undefined);
 
 /** A whole list page: title, filters, results (specification, section 2, "Sell list and rent list"). */
 export function ListView({ scope }: { scope: ListingScope }) {
   const { t } = useTranslation();
   const control = useCriteria(scope);
-  const listings = useListings(scope, control.criteria);
-  const { type } = control.criteria;
+  // The fields answer each key at once; the results follow as soon as the browser has painted that.
+  const shown = useDeferredValue(control.criteria);
+  const kept = useFavouritesOnArrival();
+  const listings = useListings(scope, shown, kept);
+  useKeywordWarmUp(scope);
+  useStartUpPrefetch();
   const count = useRef<HTMLOutputElement>(null);
-  const clear = () => {
-    control.clear();
+  const subject = subjectOf(scope, shown);
+  const changeTo = (next: Criteria) => {
+    control.change(next);
     // The pressed control goes away with what it cleared.
     count.current?.focus({ preventScroll: true });
   };
   useHead({
-    title: t(`lists.${scope.id}.title`),
-    description: t(`lists.${scope.id}.lead`),
-    canonical: type === undefined ? scope.path : `${scope.path}?type=${type}`,
+    title: t(`lists.${subject}.title`),
+    description: t(`lists.${subject}.lead`),
+    canonical: shown.type === undefined ? scope.path : `${scope.path}?type=${shown.type}`,
   });
   return (
     <>
       <Band>
         <Container>
-          <Heading level={1}>{t(`lists.${scope.id}.title`)}</Heading>
-          <Lead>{t(`lists.${scope.id}.lead`)}</Lead>
+          <Titles>
+            <div>
+              <Heading level={1}>{t(`lists.${subject}.title`)}</Heading>
+              <Lead>{t(`lists.${subject}.lead`)}</Lead>
+            </div>
+            {subject !== 'saved' && <FavouritesLink />}
+          </Titles>
         </Container>
       </Band>
       <Container>
         <Raised>
           <FilterPanel
             key={control.panel}
-            path={scope.path}
+            scope={scope}
             criteria={control.criteria}
-            cities={listings.cities}
-            hasOffers={hasOffers(scope)}
+            shown={shown}
+            facets={listings.facets}
+            matched={matchedOf(listings)}
             onChange={control.narrow}
-            onClear={clear}
           />
         </Raised>
-        <ListResults listings={listings} control={control} onClear={clear} countRef={count} />
+        <ListResults
+          listings={listings}
+          shown={shown}
+          control={control}
+          kept={kept}
+          onChange={changeTo}
+          countRef={count}
+        />
       </Container>
+      <CompareTray />
     </>
+  );
+}
+
+function FavouritesLink() {
+  const { t, format } = useTranslation();
+  const ids = useKeptIds(favourites);
+  return (
+    <Favourites href={favouritesPath} variant="secondary" icon={<HeartIcon size={20} />}>
+      <span>{t('favourites.link')}</span>
+      {ids && ids.length > 0 && <Number>{format.count(ids.length)}</Number>}
+    </Favourites>
   );
 }
 
@@ -59,11 +101,49 @@ const Band = styled.section`
   border-block-end: 1px solid ${tokens.color.hairline};
 `;
 
+const Titles = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${tokens.space[5]} ${tokens.space[6]};
+  ${media.md} {
+    align-items: end;
+  }
+`;
+
 const Lead = styled.p`
   max-inline-size: 44rem;
   margin-block-start: ${tokens.space[3]};
   font-size: ${tokens.size.lg};
   color: ${tokens.color.inkSoft};
+`;
+
+const Favourites = styled(LinkButton)`
+  flex: none;
+  > span:first-of-type {
+    ${visuallyHidden}
+  }
+  ${media.md} {
+    > span:first-of-type {
+      all: unset;
+    }
+  }
+`;
+
+/* Known only in the browser: it takes no room that was not there before. */
+const Number = styled.span`
+  position: absolute;
+  inset-block-start: -0.6rem;
+  inset-inline-end: -0.5rem;
+  min-inline-size: 1.5rem;
+  padding-inline: 0.35rem;
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.accentFill};
+  color: ${tokens.color.onAccentFill};
+  font-size: ${tokens.size.xs};
+  line-height: 1.5rem;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
 `;
 
 /* The panel stands half on the band. */

@@ -1,5 +1,6 @@
 import type { Property } from '@shared/api';
 import { Grid, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { PropertyCard } from '../card/property-card.tsx';
 import { PropertyCardSkeleton } from '../card/property-card-skeleton.tsx';
@@ -17,7 +18,8 @@ interface PropertyGridProps {
   priority?: boolean;
 }
 
-export function PropertyGrid({
+/** Cards in columns; typing in a filter draws them again only when the properties are others. */
+export const PropertyGrid = memo(function PropertyGrid({
   properties,
   columns = listColumns,
   headingLevel,
@@ -32,7 +34,7 @@ export function PropertyGrid({
       ))}
     </Cards>
   );
-}
+});
 
 /** Decoration: the line above says in words that the list is loading. */
 export const SkeletonGrid = ({

@@ -3,6 +3,8 @@ import type { HttpResult } from '@shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { propertyRecord, propertyRecords } from '../data/property-record.test-kit.ts';
 import {
+  addressIs,
+  cardNames,
   enter,
   listOf,
   mountListings,
@@ -18,11 +20,9 @@ const RENT = 'GET /home/rent';
 afterEach(unmountListings);
 afterEach(() => jest.restoreAllMocks());
 
-const names = () =>
-  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const skeletons = () => screen.queryAllByTestId('card-skeleton');
 
-describe('a list', () => {
+describe('a list (specification, sections 2, 8 and 9)', () => {
   it('shows title, cards and count in Arabic, and all of it in English after a switch', async () => {
     const { switchLanguage, heads } = await mountListings('/sell', { [SELL]: listOf(propertyRecords(3)) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('عقارات للبيع');
@@ -42,25 +42,32 @@ describe('a list', () => {
     [3, '3 عقارات'],
     [11, '11 عقارًا'],
     [100, '100 عقار'],
+    [1200, '1,200 عقار'],
   ])('counts %i in its Arabic plural form, in a live region', async (count, words) => {
     await mountListings('/sell', { [SELL]: listOf(propertyRecords(count)) });
     expect(await screen.findByText(words)).toHaveRole('status');
   });
 
-  it('shows eight placeholders while it loads', async () => {
+  it.each([
+    ['ar', 'جارٍ تحميل العقارات'],
+    ['en', 'Loading properties'],
+  ] as const)('shows eight placeholders while it loads (%s)', async (language, words) => {
     const answer = pending<HttpResult>();
-    await mountListings('/rent', { [RENT]: () => answer.promise });
+    await mountListings('/rent', { [RENT]: () => answer.promise }, language);
     expect(skeletons()).toHaveLength(8);
-    expect(screen.getByRole('status')).toHaveTextContent('جارٍ تحميل العقارات');
+    expect(screen.getByRole('status')).toHaveTextContent(words);
     await answer.settle(listOf(propertyRecords(1)));
     expect(await screen.findByRole('article')).toBeInTheDocument();
     expect(skeletons()).toHaveLength(0);
   });
 
-  it('says that it is empty', async () => {
-    await mountListings('/rent', { [RENT]: listOf([]) }, 'en');
-    expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeInTheDocument();
-    expect(screen.getByText('Try adjusting your filters to see more results')).toBeInTheDocument();
+  it.each([
+    ['ar', 'لم نعثر على عقارات', 'جرّب تعديل عوامل التصفية لعرض نتائج أكثر.'],
+    ['en', 'No properties found', 'Try adjusting your filters to see more results'],
+  ] as const)('says that it is empty (%s)', async (language, title, text) => {
+    await mountListings('/rent', { [RENT]: listOf([]) }, language);
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -94,7 +101,7 @@ describe('a list', () => {
   });
 });
 
-describe('the filters', () => {
+describe('the filters (specification, section 5)', () => {
   const records = [
     propertyRecord('cheap', { price: { amount: 100 }, propertyType: 'apartment', rooms: 1 }),
     propertyRecord('dear', { price: { amount: 900 } }),
@@ -106,14 +113,14 @@ describe('the filters', () => {
     await screen.findByText('3 properties');
     await press(screen.getByText('Filters'));
     await enter(screen.getByLabelText('Min price'), '100');
-    expect(names()).toEqual(['Listing cheap', 'Listing dear']);
-    expect(window.location.search).toBe('?min=100');
+    expect(cardNames()).toEqual(['Listing cheap', 'Listing dear']);
+    await addressIs('?min=100');
     await enter(screen.getByLabelText('Max price'), '899');
-    expect(names()).toEqual(['Listing cheap']);
+    expect(cardNames()).toEqual(['Listing cheap']);
     await enter(screen.getByLabelText('Property type'), 'villa');
-    expect(names()).toEqual([]);
+    expect(cardNames()).toEqual([]);
     expect(screen.getByText('No properties found')).toBeInTheDocument();
-    expect(window.location.search).toBe('?type=villa&min=100&max=899');
+    await addressIs('?type=villa&min=100&max=899');
   });
 
   it('replace the address instead of filling the history', async () => {
@@ -122,7 +129,7 @@ describe('the filters', () => {
     const before = window.history.length;
     await enter(screen.getByLabelText('Keyword'), 'd');
     await enter(screen.getByLabelText('Keyword'), 'dear');
-    expect(names()).toEqual(['Listing dear']);
+    expect(cardNames()).toEqual(['Listing dear']);
     expect(window.history.length).toBe(before);
   });
 
@@ -135,7 +142,7 @@ describe('the filters', () => {
     expect(screen.getByText('3 properties')).toHaveFocus();
     expect(screen.getByLabelText('Keyword')).toHaveValue('');
     expect(screen.getByLabelText('Property type')).toHaveValue('');
-    expect(window.location.search).toBe('');
+    expect(window.location.search).toBe('?sort=price-asc');
   });
 
   it('follow an address that changes from elsewhere', async () => {
@@ -151,8 +158,8 @@ describe('the filters', () => {
     await mountListings('/sell', { [SELL]: listOf([...records, elsewhere]) }, 'en');
     await screen.findByText('4 properties');
     await enter(screen.getByLabelText('City'), 'جدة');
-    expect(names()).toEqual(['Listing x']);
-    expect(screen.getByRole('option', { name: 'Hawalli', hidden: true })).toHaveValue('حولي');
+    expect(cardNames()).toEqual(['Listing x']);
+    expect(screen.getByRole('option', { name: 'Hawalli (3)', hidden: true })).toHaveValue('حولي');
   });
 
   it('are a form that the server answers', async () => {
@@ -161,7 +168,7 @@ describe('the filters', () => {
     expect(form).toHaveAttribute('method', 'get');
     expect(form).toHaveAttribute('action', '/rent');
     const fields = [...new FormData(form as HTMLFormElement).keys()];
-    expect(fields).toEqual(['q', 'sort', 'type', 'city', 'rooms', 'min', 'max']);
+    expect(fields).toEqual('q sort type city district rooms bathrooms min max minSize maxSize'.split(' '));
   });
 });
 
@@ -176,10 +183,10 @@ describe('a list longer than its first page', () => {
       'en',
     );
     expect(await screen.findByText('60 properties')).toBeInTheDocument();
-    expect(names()).toHaveLength(24);
+    expect(cardNames()).toHaveLength(24);
     await waitFor(() => expect(http.requests.map(({ query }) => query?.['limit'])).toEqual([24, undefined]));
     await enter(screen.getByLabelText('Min price'), '20');
-    expect(names()).toHaveLength(4);
+    expect(cardNames()).toHaveLength(4);
     expect(screen.getByRole('status')).toHaveTextContent('Searching the remaining properties');
     await enter(screen.getByLabelText('Min price'), '50');
     expect(screen.queryByText('No properties found')).toBeNull();
@@ -209,8 +216,8 @@ describe('a list longer than its first page', () => {
     const pages = screen.getByRole('navigation', { name: 'Pages of results' });
     expect(within(pages).getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/sell?page=3');
     await press(within(pages).getByRole('link', { name: 'Page 3' }));
-    await waitFor(() => expect(names()).toHaveLength(12));
-    expect(names()[0]).toBe('Listing p49');
+    await waitFor(() => expect(cardNames()).toHaveLength(12));
+    expect(cardNames()[0]).toBe('Listing p49');
     expect(window.location.search).toBe('?page=3');
     expect(screen.getByRole('status')).toHaveFocus();
   });
@@ -231,16 +238,16 @@ describe('lists of both deals', () => {
   it('/properties shows all and lets the visitor choose one of the two', async () => {
     await mountListings('/properties', answers, 'en');
     expect(await screen.findByText('4 properties')).toBeInTheDocument();
-    expect(names()).toEqual(['Listing s1', 'Listing r1', 'Listing s2', 'Listing r2']);
+    expect(cardNames()).toEqual(['Listing s1', 'Listing r1', 'Listing s2', 'Listing r2']);
     await enter(screen.getByLabelText('Offer'), 'rent');
-    expect(names()).toEqual(['Listing r1', 'Listing r2']);
-    expect(window.location.search).toBe('?offer=rent');
+    expect(cardNames()).toEqual(['Listing r1', 'Listing r2']);
+    await addressIs('?offer=rent');
   });
 
   it('/exclusive shows the exclusive ones', async () => {
     await mountListings('/exclusive', answers);
     expect(await screen.findByText('عقاران')).toBeInTheDocument();
-    expect(names()).toEqual(['عقار r1', 'عقار s2']);
+    expect(cardNames()).toEqual(['عقار r1', 'عقار s2']);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('عقارات حصرية');
   });
 

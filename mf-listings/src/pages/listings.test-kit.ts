@@ -7,10 +7,46 @@ import {
   type FakeAnswer,
   type MountedRemote,
 } from '@shared/remote-kit/testing';
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../definition.ts';
 
+// Whole pages are mounted; a busy machine needs its time for the first of them.
+jest.setTimeout(60_000);
+
 let mounted: MountedRemote | undefined;
+let isNarrow = false;
+
+/** Answers media queries as a window of this width does; jsdom has neither layout nor media. */
+export const useWindow = (width: 'narrow' | 'wide'): void => {
+  isNarrow = width === 'narrow';
+};
+
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(window, {
+  matchMedia: (query: string) => ({
+    matches: query.includes('min-width') && !isNarrow,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }),
+  scrollTo() {},
+  IntersectionObserver: QuietObserver,
+  ResizeObserver: QuietObserver,
+});
+
+// jsdom knows the element, not yet how to open it.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
 
 /** Mounts the remote as a host does, each time with an empty cache of its own. */
 export async function mountListings(
@@ -25,6 +61,8 @@ export async function mountListings(
 export async function unmountListings(): Promise<void> {
   await mounted?.unmount();
   mounted = undefined;
+  isNarrow = false;
+  window.localStorage.clear();
 }
 
 /** A list as the API answers it. */
@@ -55,3 +93,10 @@ export function pending<T>() {
   });
   return { promise, settle: (value: T) => act(async () => settle(value)) };
 }
+
+/** Names of the cards, in the order in which they stand. */
+export const cardNames = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+/** The address follows what was typed when the visitor pauses. */
+export const addressIs = (search: string) => waitFor(() => expect(window.location.search).toBe(search));

@@ -48,8 +48,8 @@ it('puts the values of the address into the form', async () => {
   const http = createFakeHttp({ [SELL]: paged });
   const url = `/sell?type=villa&min=5&city=${encodeURIComponent('حولي')}&q=p1`;
   const { html, head } = await renderRemote(remote, { url, language: 'en', http });
-  expect(html).toMatch(/<option value="villa" selected=""/);
-  expect(html).toMatch(/<option value="حولي" selected="">Hawalli</);
+  expect(html).toMatch(/<option value="villa" selected="">Villa \(10\)</);
+  expect(html).toMatch(/<option value="حولي" selected="">Hawalli \(10\)</);
   expect(html).toMatch(/<input[^>]*name="min"[^>]*value="5"/);
   expect(head.canonical).toBe('/sell?type=villa');
 });

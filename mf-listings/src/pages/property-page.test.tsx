@@ -17,7 +17,7 @@ const mountProperty = (record: unknown, language: 'ar' | 'en' = 'en') =>
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 const panel = () => within(screen.getByRole('complementary'));
 
-describe('a property', () => {
+describe('a property (specification, sections 2 and 9)', () => {
   it('is shown in full, in both languages', async () => {
     const record = propertyRecord('p1', {
       price: { amount: 300000, currency: 'KWD' },
@@ -94,7 +94,7 @@ describe('a property', () => {
   });
 });
 
-describe('its pictures', () => {
+describe('its pictures (specification, section 2)', () => {
   it('are counted, turned with wrap-around and chosen by thumbnail', async () => {
     await mountProperty(propertyRecord('p1'));
     const gallery = within(await screen.findByRole('region', { name: 'Pictures of the property' }));
@@ -110,7 +110,7 @@ describe('its pictures', () => {
   });
 });
 
-describe('contact', () => {
+describe('contact (specification, section 2)', () => {
   it.each(['ar', 'en'] as const)('calls, chats in Arabic and books, on a page in %s', async (language) => {
     const long = 'كلمة '.repeat(80);
     await mountProperty(propertyRecord('p1', { description_ar: long }), language);
@@ -138,7 +138,7 @@ describe('contact', () => {
   });
 });
 
-describe('sharing', () => {
+describe('sharing (specification, section 2)', () => {
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'share');
   });
@@ -163,7 +163,7 @@ describe('sharing', () => {
   });
 });
 
-describe('without a property', () => {
+describe('without a property (specification, sections 2, 4 and 8)', () => {
   it('shows that it is loading', async () => {
     const answer = pending<HttpResult>();
     const { heads } = await mountListings('/property/p1', { [CALL]: () => answer.promise }, 'en');
@@ -174,14 +174,15 @@ describe('without a property', () => {
   });
 
   it.each([
-    ['a 404', status(404)],
-    ['an empty answer', ok({ data: null })],
-  ])('says that it does not exist: %s', async (_case, answer) => {
-    const { heads } = await mountListings('/property/p1', { [CALL]: answer }, 'en');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Property Not Found' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to properties' })).toHaveAttribute('href', '/properties');
+    ['a 404', 'en', status(404), 'Property Not Found', 'Back to properties'],
+    ['a 404', 'ar', status(404), 'العقار غير موجود', 'العودة إلى العقارات'],
+    ['an empty answer', 'en', ok({ data: null }), 'Property Not Found', 'Back to properties'],
+  ] as const)('says that it does not exist: %s (%s)', async (_case, language, answer, title, back) => {
+    const { heads } = await mountListings('/property/p1', { [CALL]: answer }, language);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/properties');
     expect(screen.queryByRole('button')).toBeNull();
-    expect(heads.at(-1)).toMatchObject({ title: 'Property Not Found', status: 404 });
+    expect(heads.at(-1)).toMatchObject({ title, status: 404 });
   });
 
   it.each([

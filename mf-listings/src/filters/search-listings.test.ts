@@ -1,6 +1,7 @@
 import type { Property } from '@shared/api';
-import { applyCriteria } from './apply-criteria.ts';
 import { readCriteria } from './criteria.ts';
+import { indexOfListings } from './listing-index.ts';
+import { searchListings } from './search-listings.ts';
 
 const property = (_id: string, fields: Partial<Property> = {}): Property => ({
   _id,
@@ -42,8 +43,15 @@ const list = [
   property('unpriced', { propertyType: 'land' }),
 ];
 
-const idsFor = (query: string) =>
-  applyCriteria(list, readCriteria(new URLSearchParams(query))).map(({ _id }) => _id);
+const search = (query: string, properties: readonly Property[] = list) =>
+  searchListings(indexOfListings(properties), readCriteria(new URLSearchParams(query)));
+
+const idsFor = (query: string) => {
+  const { matched, slice } = search(query);
+  const ids = slice(0, 100).map(({ _id }) => _id);
+  expect(ids).toHaveLength(matched);
+  return ids;
+};
 
 describe('which properties pass (specification, section 5)', () => {
   it.each([

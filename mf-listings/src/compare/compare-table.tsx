@@ -1,0 +1,262 @@
+import type { Property } from '@shared/api';
+import { CurrencySign } from '@shared/brand';
+import { paths } from '@shared/contract';
+import { useTranslation } from '@shared/i18n';
+import {
+  Badge,
+  CalendarIcon,
+  CheckIcon,
+  CloseIcon,
+  IconButton,
+  LinkButton,
+  media,
+  tokens,
+  VisuallyHidden,
+} from '@shared/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { propertyName } from '../card/use-property-name.ts';
+import { PropertyPicture } from '../carousel/property-picture.tsx';
+import { detailsOf } from '../detail/property-details.ts';
+import { pricePerMetre } from '../price/price-per-metre.ts';
+import { Price } from '../price/price.tsx';
+
+const ROWS = [
+  'price',
+  'perMetre',
+  'offer',
+  'availability',
+  'type',
+  'city',
+  'district',
+  'area',
+  'size',
+  'rooms',
+  'bathrooms',
+  'floor',
+  'exclusive',
+  'premium',
+] as const;
+type Row = (typeof ROWS)[number];
+
+/** What one property says to each row; undefined where it says nothing. */
+function useCells(): (property: Property) => Readonly<Record<Row, ReactNode>> {
+  const { t, language, format } = useTranslation();
+  const metres = (value: number | undefined) =>
+    value === undefined ? undefined : t('facts.squareMetres', { value: format.number(value) });
+  const mark = (isSo: boolean) =>
+    isSo ? (
+      <>
+        <Mark size={20} />
+        <VisuallyHidden>{t('compare.yes')}</VisuallyHidden>
+      </>
+    ) : undefined;
+  return (property) => {
+    const details = detailsOf(property, language);
+    const perMetre = pricePerMetre(property);
+    const sign = <CurrencySign place="detail" currency={details.currency} language={language} />;
+    const number = <bdi dir="ltr">{format.integer(perMetre)}</bdi>;
+    return {
+      price: <Price price={{ ...property.price, currency: details.currency }} place="detail" />,
+      perMetre: perMetre !== undefined && (
+        <>
+          {language === 'ar' ? number : sign} {language === 'ar' ? sign : number}
+        </>
+      ),
+      offer: t(`offers.${property.add_Type}`),
+      availability: property.soldOut ? (
+        <Badge $tone="unavailable">{t(`badges.sold.${property.add_Type}`)}</Badge>
+      ) : (
+        <Badge $tone="available">{t('compare.available')}</Badge>
+      ),
+      type: t(`types.${property.propertyType ?? 'other'}`),
+      city: details.city,
+      district: details.district,
+      area: metres(property.area),
+      size: metres(property.size),
+      rooms: property.rooms === undefined ? undefined : format.count(property.rooms),
+      bathrooms: property.bathrooms === undefined ? undefined : format.count(property.bathrooms),
+      floor:
+        property.floor_number === undefined ? undefined : (
+          <bdi dir="ltr">{format.integer(property.floor_number)}</bdi>
+        ),
+      exclusive: mark(property.exclusive),
+      premium: mark(property.premium),
+    };
+  };
+}
+
+const isSilent = (value: ReactNode) => value === undefined || value === false;
+
+export interface CompareTableProps {
+  properties: readonly Property[];
+  onRemove(id: string): void;
+}
+
+/** Properties as columns, from the reading edge; a row that says nothing of any of them is left out. */
+export function CompareTable({ properties, onRemove }: CompareTableProps) {
+  const { t, language } = useTranslation();
+  const cellsOf = useCells();
+  const columns = properties.map((property) => ({
+    property,
+    name: propertyName(property, t, language),
+    cells: cellsOf(property),
+  }));
+  const rows = ROWS.filter((row) => columns.some(({ cells }) => !isSilent(cells[row])));
+  return (
+    // Wider than a phone: the keyboard scrolls it as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Scroller aria-label={t('compare.title')} tabIndex={0}>
+      <Table $columns={columns.length}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('compare.property')}</VisuallyHidden>
+            </th>
+            {columns.map(({ property, name }) => (
+              <th key={property._id} scope="col">
+                <Top>
+                  <PropertyPicture path={property.images[0]} alt="" sizes="16rem" />
+                  <a href={paths.property(property._id)}>{name}</a>
+                  <Remove>
+                    <IconButton
+                      variant="floating"
+                      size="small"
+                      label={t('compare.remove', { name })}
+                      icon={<CloseIcon size={18} />}
+                      onClick={() => onRemove(property._id)}
+                    />
+                  </Remove>
+                </Top>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`compare.rows.${row}`)}</th>
+              {columns.map(({ property, cells }) => (
+                <td key={property._id}>
+                  {isSilent(cells[row]) ? (
+                    <>
+                      <span aria-hidden="true">—</span>
+                      <VisuallyHidden>{t('compare.unknown')}</VisuallyHidden>
+                    </>
+                  ) : (
+                    cells[row]
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <Visits>
+            <th scope="row">{t('contact.book')}</th>
+            {columns.map(({ property, name }) => (
+              <td key={property._id}>
+                {property.soldOut ? (
+                  '—'
+                ) : (
+                  <LinkButton
+                    href={paths.appointmentFor(property._id)}
+                    variant="secondary"
+                    aria-label={t('compare.book', { name })}
+                    icon={<CalendarIcon size={18} />}
+                  >
+                    {t('compare.visit')}
+                  </LinkButton>
+                )}
+              </td>
+            ))}
+          </Visits>
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+const Scroller = styled.section`
+  /* What is hidden from sight inside stays inside. */
+  position: relative;
+  overflow-x: auto;
+  border: 1px solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+`;
+
+const Table = styled.table<{ $columns: number }>`
+  inline-size: 100%;
+  min-inline-size: ${({ $columns }) => 6.5 + $columns * 9.5}rem;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  th,
+  td {
+    padding: ${tokens.space[3]} ${tokens.space[4]};
+    border-block-end: 1px solid ${tokens.color.hairline};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  tbody > tr:last-child > * {
+    border-block-end: 0;
+  }
+  tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: ${tokens.layer.raised};
+    inline-size: 6.5rem;
+    padding-inline-end: ${tokens.space[2]};
+    background: ${tokens.color.sunken};
+    font-size: ${tokens.size.sm};
+    font-weight: ${tokens.weight.semibold};
+    color: ${tokens.color.inkSoft};
+  }
+  tbody > tr:first-child > td {
+    font-weight: ${tokens.weight.bold};
+    color: ${tokens.color.accent};
+  }
+  ${media.md} {
+    tr > :first-child {
+      inline-size: 11rem;
+    }
+  }
+`;
+
+const Mark = styled(CheckIcon)`
+  color: ${tokens.color.palm};
+`;
+
+const Top = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${tokens.space[3]};
+  > :first-child {
+    border-radius: ${tokens.radius.md};
+  }
+  > a {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    min-block-size: 2.75rem;
+    text-decoration: none;
+    font-weight: ${tokens.weight.semibold};
+    line-height: ${tokens.leading.snug};
+    &:hover {
+      color: ${tokens.color.accent};
+    }
+  }
+`;
+
+const Remove = styled.div`
+  position: absolute;
+  inset-block-start: ${tokens.space[2]};
+  inset-inline-end: ${tokens.space[2]};
+`;
+
+const Visits = styled.tr`
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,132 @@
+import { paths } from '@shared/contract';
+import { useTranslation } from '@shared/i18n';
+import { useHead } from '@shared/remote-kit';
+import {
+  ArrowStartIcon,
+  Container,
+  EmptyState,
+  FailedState,
+  Heading,
+  LinkButton,
+  LoadingRegion,
+  Notice,
+  Skeleton,
+  tokens,
+} from '@shared/ui';
+import { styled } from 'styled-components';
+import { useProperties } from '../data/property.ts';
+import { ShareLink } from '../share/share-link.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { comparison, comparisonPath, LEAST_COMPARED } from './comparison.ts';
+
+export interface CompareViewProps {
+  ids: readonly string[];
+  /** Shows fewer of them. */
+  onChange(ids: readonly string[]): void;
+}
+
+/** Two to four properties side by side, at an address that can be shared. */
+export default function CompareView({ ids, onChange }: CompareViewProps) {
+  const { t } = useTranslation();
+  const state = useProperties(ids);
+  useHead({
+    title: t('compare.title'),
+    description: t('compare.lead'),
+    canonical: paths.properties,
+  });
+  const remove = (id: string) => {
+    comparison.write(comparison.read().filter((each) => each !== id));
+    onChange(ids.filter((each) => each !== id));
+  };
+  return (
+    <Page>
+      <Head>
+        <div>
+          <Heading level={1}>{t('compare.title')}</Heading>
+          <Lead>{t('compare.lead')}</Lead>
+        </div>
+        <Actions>
+          <ShareLink title={t('compare.title')} path={comparisonPath(ids)} />
+          <LinkButton href={paths.properties} variant="quiet" icon={<ArrowStartIcon size={20} />}>
+            {t('missing.back')}
+          </LinkButton>
+        </Actions>
+      </Head>
+      <Notices>
+        {state.missing.length > 0 && (
+          <Notice tone="warning" title={t('compare.missing', { count: state.missing.length })} />
+        )}
+        {!state.isLoading && state.properties.length > 0 && state.properties.length < LEAST_COMPARED && (
+          <Notice title={t('compare.more')} />
+        )}
+      </Notices>
+      <Body state={state} onRemove={remove} />
+    </Page>
+  );
+}
+
+function Body({
+  state,
+  onRemove,
+}: {
+  state: ReturnType<typeof useProperties>;
+  onRemove: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  const { properties, isLoading, hasFailed, retrying, retry } = state;
+  return (
+    <>
+      {properties.length > 0 && <CompareTable properties={properties} onRemove={onRemove} />}
+      {hasFailed && (
+        <FailedState
+          title={t('failed.title')}
+          text={t('failed.text')}
+          retryLabel={t('failed.retry')}
+          retryingLabel={t('failed.retrying')}
+          retrying={retrying}
+          onRetry={retry}
+        />
+      )}
+      {isLoading && properties.length === 0 && (
+        <LoadingRegion label={t('results.loading')}>
+          <Skeleton $block="32rem" $radius="lg" />
+        </LoadingRegion>
+      )}
+      {!isLoading && !hasFailed && properties.length === 0 && (
+        <EmptyState title={t('empty.title')} text={t('compare.noneText')} />
+      )}
+    </>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: calc(${tokens.headerSize} + ${tokens.space[8]}) ${tokens.space.section};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${tokens.space[4]} ${tokens.space[8]};
+  margin-block-end: ${tokens.space[6]};
+`;
+
+const Lead = styled.p`
+  margin-block-start: ${tokens.space[2]};
+  color: ${tokens.color.inkSoft};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+`;
+
+const Notices = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  &:not(:empty) {
+    margin-block-end: ${tokens.space[5]};
+  }
+`;

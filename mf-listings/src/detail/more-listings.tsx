@@ -1,0 +1,87 @@
+import type { Property } from '@shared/api';
+import { useTranslation } from '@shared/i18n';
+import { useApi } from '@shared/remote-kit';
+import { Container, Heading, LoadingRegion, media, Section, tokens } from '@shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useProperties } from '../data/property.ts';
+import { SIMILAR_COUNT, similarQuery } from '../data/similar.ts';
+import { noteViewed, recentlyViewed } from '../kept/recently-viewed.ts';
+import { useKeptIds } from '../kept/use-kept-ids.ts';
+import { PropertyGrid, SkeletonGrid } from '../listings/property-grid.tsx';
+
+const columns = { base: 1, sm: 2, xl: 4 };
+const VIEWED_COUNT = 4;
+
+/** Where to go on from a property: listings like it, and those that were looked at before. */
+export default function MoreListings({ property }: { property: Property }) {
+  return (
+    <OnScreen>
+      <Similar property={property} />
+      <RecentlyViewed id={property._id} />
+    </OnScreen>
+  );
+}
+
+function Shelf({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <Section $space="half" aria-labelledby={heading}>
+      <Container>
+        <Title level={2} size="lg" id={heading}>
+          {title}
+        </Title>
+        {children}
+      </Container>
+    </Section>
+  );
+}
+
+/** An extra: where it cannot be had it is left out. */
+function Similar({ property }: { property: Property }) {
+  const { t } = useTranslation();
+  const { data, isPending } = useQuery(similarQuery(useApi(), property));
+  if (!isPending && (data ?? []).length === 0) return null;
+  return (
+    <Shelf title={t('more.similar')}>
+      {data ? (
+        <PropertyGrid properties={data} columns={columns} headingLevel={3} priority={false} />
+      ) : (
+        <LoadingRegion label={t('results.loading')}>
+          <SkeletonGrid count={SIMILAR_COUNT} columns={columns} />
+        </LoadingRegion>
+      )}
+    </Shelf>
+  );
+}
+
+function RecentlyViewed({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const viewed = useKeptIds(recentlyViewed);
+  // As it was on arrival: the property itself is noted at the same time.
+  const [before, setBefore] = useState(viewed);
+  if (before === undefined && viewed !== undefined) setBefore(viewed);
+  useEffect(() => noteViewed(id), [id]);
+  const { properties } = useProperties((before ?? []).filter((each) => each !== id).slice(0, VIEWED_COUNT));
+  if (properties.length === 0) return null;
+  return (
+    <Shelf title={t('more.viewed')}>
+      <PropertyGrid properties={properties} columns={columns} headingLevel={3} priority={false} />
+    </Shelf>
+  );
+}
+
+const OnScreen = styled.div`
+  border-block-start: 1px solid ${tokens.color.hairline};
+  &:empty {
+    border: 0;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Title = styled(Heading)`
+  margin-block-end: ${tokens.space[6]};
+`;

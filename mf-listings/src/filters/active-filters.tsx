@@ -1,0 +1,112 @@
+import { useTranslation, type Translation } from '@shared/i18n';
+import { Button, CloseIcon, LinkButton, tokens } from '@shared/ui';
+import { styled } from 'styled-components';
+import { FILTERS, withoutFilters, type Criteria } from './criteria.ts';
+import type { Facets } from './facets.ts';
+import { placeLabel } from './filter-options.ts';
+
+type Filter = (typeof FILTERS)[number];
+
+/** What a filter that is set says. */
+function wordsOf(
+  filter: Filter,
+  criteria: Criteria,
+  facets: Facets | undefined,
+  { t, language, format }: Translation,
+): string {
+  switch (filter) {
+    case 'offer':
+      return t(`offers.${criteria.offer ?? 'sell'}`);
+    case 'type':
+      return t(`types.${criteria.type ?? 'other'}`);
+    case 'rooms':
+    case 'bathrooms':
+      return t(`filters.set.${filter}`, {
+        words: t(`filters.${filter}From`, { count: criteria[filter] ?? 0 }),
+      });
+    case 'min':
+    case 'max':
+      return t(`filters.set.${filter}`, { value: format.number(criteria[filter]) });
+    case 'minSize':
+    case 'maxSize':
+      return t(`filters.set.${filter}`, {
+        value: t('facts.squareMetres', { value: format.number(criteria[filter]) }),
+      });
+    case 'exclusive':
+    case 'premium':
+      return t(`filters.${filter}`);
+    case 'q':
+      return t('filters.set.q', { words: criteria.q ?? '' });
+    case 'city':
+      return placeLabel(facets?.cities, criteria.city ?? '', language);
+    default:
+      return placeLabel(facets?.districts, criteria.district ?? '', language);
+  }
+}
+
+export interface ActiveFiltersProps {
+  criteria: Criteria;
+  /** They know the places' names in both languages. */
+  facets: Facets | undefined;
+  /** Where the list with other criteria stands. */
+  hrefOf(criteria: Criteria): string;
+  onChange(next: Criteria): void;
+}
+
+/** The filters that are set, each with the way to take it back. */
+export function ActiveFilters({ criteria, facets, hrefOf, onChange }: ActiveFiltersProps) {
+  const translation = useTranslation();
+  const { t } = translation;
+  const set = FILTERS.filter((filter) => criteria[filter] !== undefined);
+  if (set.length === 0) return null;
+  const cleared = withoutFilters(criteria);
+  return (
+    <Chips aria-label={t('filters.active')}>
+      {set.map((filter) => {
+        const words = wordsOf(filter, criteria, facets, translation);
+        return (
+          <li key={filter}>
+            <Chip
+              variant="secondary"
+              size="small"
+              aria-label={t('filters.remove', { filter: words })}
+              iconEnd={<CloseIcon size={16} />}
+              onClick={() => onChange({ ...criteria, [filter]: undefined, page: 1 })}
+            >
+              <bdi>{words}</bdi>
+            </Chip>
+          </li>
+        );
+      })}
+      <li>
+        <LinkButton
+          href={hrefOf(cleared)}
+          variant="quiet"
+          size="small"
+          onClick={(event) => {
+            event.preventDefault();
+            onChange(cleared);
+          }}
+        >
+          {t('filters.clear')}
+        </LinkButton>
+      </li>
+    </Chips>
+  );
+}
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]} ${tokens.space[2]};
+`;
+
+const Chip = styled(Button)`
+  max-inline-size: min(18rem, 80vw);
+  font-weight: ${tokens.weight.medium};
+  > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

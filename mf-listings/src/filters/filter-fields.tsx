@@ -1,0 +1,144 @@
+import { useTranslation } from '@shared/i18n';
+import { CheckboxField, media, SelectField, tokens } from '@shared/ui';
+import { memo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ListingScope } from '../data/listing-scope.ts';
+import { hasOffers } from '../data/listing-scope.ts';
+import type { Criteria } from './criteria.ts';
+import type { Facets } from './facets.ts';
+import { leastOptions, offerOptions, placeOptions, placeValue, typeOptions } from './filter-options.ts';
+import { RangeField } from './range-field.tsx';
+
+export interface FilterFieldsProps {
+  scope: ListingScope;
+  /** What the fields begin with; from then on they belong to the visitor. */
+  initial: Criteria;
+  /** What the facets are of. */
+  shown: Criteria;
+  facets: Facets | undefined;
+}
+
+/** Typing must not draw hundreds of choices again before their counts are known. */
+const isDrawnAlready = (before: FilterFieldsProps, after: FilterFieldsProps) =>
+  before.scope === after.scope && before.shown === after.shown && before.facets === after.facets;
+
+/** Every filter but the keyword, each choice with its count (specification, section 5). */
+export const FilterFields = memo(function FilterFields(props: FilterFieldsProps) {
+  const { scope, shown, facets } = props;
+  const [initial] = useState(props.initial);
+  const words = useTranslation();
+  const { t, language, format } = words;
+  const isCounted = facets?.counted === true;
+  const marks = scope.admits ? (['premium'] as const) : (['exclusive', 'premium'] as const);
+  return (
+    <Fields>
+      <Choices>
+        {hasOffers(scope) && (
+          <SelectField
+            name="offer"
+            label={t('filters.offer')}
+            placeholder={t('filters.anyOffer')}
+            options={offerOptions(words, facets, shown)}
+            defaultValue={initial.offer ?? ''}
+          />
+        )}
+        <SelectField
+          name="type"
+          label={t('filters.type')}
+          placeholder={t('filters.anyType')}
+          options={typeOptions(words, facets, shown)}
+          defaultValue={initial.type ?? ''}
+        />
+        <SelectField
+          name="city"
+          label={t('filters.city')}
+          placeholder={t('filters.anyCity')}
+          options={placeOptions(words, language, facets?.cities, isCounted, shown.city)}
+          defaultValue={placeValue(facets?.cities, initial.city)}
+        />
+        <SelectField
+          name="district"
+          label={t('filters.district')}
+          placeholder={t('filters.anyDistrict')}
+          options={placeOptions(words, language, facets?.districts, isCounted, shown.district)}
+          defaultValue={placeValue(facets?.districts, initial.district)}
+        />
+        {(['rooms', 'bathrooms'] as const).map((field) => (
+          <SelectField
+            key={field}
+            name={field}
+            label={t(`filters.${field}`)}
+            placeholder={t('filters.anyCount')}
+            options={leastOptions(words, field, facets, shown)}
+            defaultValue={initial[field] ?? ''}
+          />
+        ))}
+      </Choices>
+      <Bounds>
+        <RangeField
+          label={t('filters.price')}
+          least={{ name: 'min', label: t('filters.min'), initial: initial.min }}
+          most={{ name: 'max', label: t('filters.max'), initial: initial.max }}
+        />
+        <RangeField
+          label={t('filters.size')}
+          least={{ name: 'minSize', label: t('filters.minSize'), initial: initial.minSize }}
+          most={{ name: 'maxSize', label: t('filters.maxSize'), initial: initial.maxSize }}
+        />
+        <Marks>
+          {marks.map((mark) => (
+            <CheckboxField
+              key={mark}
+              name={mark}
+              value="1"
+              label={
+                isCounted
+                  ? t('filters.counted', { label: t(`filters.${mark}`), number: format.count(facets[mark]) })
+                  : t(`filters.${mark}`)
+              }
+              defaultChecked={initial[mark] === true}
+            />
+          ))}
+        </Marks>
+      </Bounds>
+    </Fields>
+  );
+}, isDrawnAlready);
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[3]};
+  /* An odd number: the first takes a whole line. */
+  > :first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+  }
+  ${media.lg} {
+    display: flex;
+    > * {
+      flex: 1 1 0;
+    }
+  }
+`;
+
+const Bounds = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    align-items: end;
+    gap: ${tokens.space[3]} ${tokens.space[6]};
+  }
+`;
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[6]};
+`;

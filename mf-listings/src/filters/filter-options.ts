@@ -1,0 +1,113 @@
+import { PROPERTY_TYPES } from '@shared/api';
+import type { Language } from '@shared/contract';
+import type { Translation } from '@shared/i18n';
+import type { SelectOption } from '@shared/ui';
+import { LEAST_COUNTS, type Criteria } from './criteria.ts';
+import type { CountedPlace, Facets } from './facets.ts';
+import { foldText } from './search-text.ts';
+
+type Words = Pick<Translation, 't' | 'format'>;
+
+/** A choice with the number of properties that it leaves; one that leaves none cannot be taken, unless it is. */
+function option(
+  { t, format }: Words,
+  {
+    value,
+    label,
+    count,
+    chosen,
+  }: { value: string; label: string; count: number | undefined; chosen: boolean },
+): SelectOption {
+  if (count === undefined) return { value, label };
+  return {
+    value,
+    label: t('filters.counted', { label, number: format.count(count) }),
+    disabled: count === 0 && !chosen,
+  };
+}
+
+export function offerOptions(words: Words, facets: Facets | undefined, chosen: Criteria): SelectOption[] {
+  return (['sell', 'rent'] as const).map((value) =>
+    option(words, {
+      value,
+      label: words.t(`offers.${value}`),
+      count: facets?.counted ? facets.offers[value] : undefined,
+      chosen: chosen.offer === value,
+    }),
+  );
+}
+
+/** The types of the list; all there are while it is not known as a whole. */
+export function typeOptions(words: Words, facets: Facets | undefined, chosen: Criteria): SelectOption[] {
+  const types = PROPERTY_TYPES.filter(
+    (type) => !facets?.counted || facets.types[type] !== undefined || chosen.type === type,
+  );
+  return types.map((value) =>
+    option(words, {
+      value,
+      label: words.t(`types.${value}`),
+      count: facets?.counted ? (facets.types[value] ?? 0) : undefined,
+      chosen: chosen.type === value,
+    }),
+  );
+}
+
+export function leastOptions(
+  words: Words,
+  field: 'rooms' | 'bathrooms',
+  facets: Facets | undefined,
+  chosen: Criteria,
+): SelectOption[] {
+  const counts = [...new Set([...LEAST_COUNTS, ...(chosen[field] === undefined ? [] : [chosen[field]])])];
+  return counts.map((least) =>
+    option(words, {
+      value: String(least),
+      label: words.t(`filters.${field}From`, { count: least }),
+      count: facets?.counted ? (facets[field][least] ?? 0) : undefined,
+      chosen: chosen[field] === least,
+    }),
+  );
+}
+
+const isNamed = ({ name, name_en }: CountedPlace, wanted: string) =>
+  [name, name_en].some((each) => each !== undefined && foldText(each) === foldText(wanted));
+
+/** A place's own value for a name that an address may give in the other language. */
+export const placeValue = (
+  places: readonly CountedPlace[] | undefined,
+  chosen: string | undefined,
+): string => (chosen === undefined ? '' : (places?.find((place) => isNamed(place, chosen))?.name ?? chosen));
+
+const labelOf = ({ name, name_en }: CountedPlace, language: Language) =>
+  language === 'en' ? (name_en ?? name) : name;
+
+/** A place's name in a language, for a name that an address may give in the other one. */
+export function placeLabel(
+  places: readonly CountedPlace[] | undefined,
+  chosen: string,
+  language: Language,
+): string {
+  const place = places?.find((each) => isNamed(each, chosen));
+  return place ? labelOf(place, language) : chosen;
+}
+
+export function placeOptions(
+  words: Words,
+  language: Language,
+  places: readonly CountedPlace[] | undefined,
+  isCounted: boolean,
+  chosen: string | undefined,
+): SelectOption[] {
+  const value = placeValue(places, chosen);
+  const options = (places ?? []).map((place) =>
+    option(words, {
+      value: place.name,
+      label: labelOf(place, language),
+      count: isCounted ? place.count : undefined,
+      chosen: place.name === value,
+    }),
+  );
+  // A shared link may name a place that is not in the list, or not in its beginning.
+  const isKnown = value === '' || options.some((each) => each.value === value);
+  return isKnown ? options : [{ value, label: value }, ...options];
+}

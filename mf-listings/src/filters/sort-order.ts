@@ -1,0 +1,38 @@
+import type { Sort } from './criteria.ts';
+import type { ListingIndex } from './listing-index.ts';
+
+type Measure = 'price' | 'perMetre' | 'area';
+
+const ORDERS: Readonly<Record<Sort, { measure: Measure; sign: 1 | -1 }>> = {
+  'price-asc': { measure: 'price', sign: 1 },
+  'price-desc': { measure: 'price', sign: -1 },
+  'metre-asc': { measure: 'perMetre', sign: 1 },
+  'metre-desc': { measure: 'perMetre', sign: -1 },
+  'area-asc': { measure: 'area', sign: 1 },
+  'area-desc': { measure: 'area', sign: -1 },
+};
+
+const sorted = new WeakMap<ListingIndex, Map<Sort, Uint32Array>>();
+
+/**
+ * Positions of a list's properties in an order, found once a list; what cannot be measured comes last, whichever
+ * way the order runs, and equals stay as they stood.
+ */
+export function sortOrder(index: ListingIndex, sort: Sort): Uint32Array {
+  const orders = sorted.get(index) ?? new Map<Sort, Uint32Array>();
+  sorted.set(index, orders);
+  const known = orders.get(sort);
+  if (known) return known;
+  const { measure, sign } = ORDERS[sort];
+  const values = index[measure];
+  const valueAt = (at: number) => values[at] ?? Number.NaN;
+  const order = Uint32Array.from(index.properties, (_, at) => at).sort((a, b) => {
+    const [left, right] = [valueAt(a), valueAt(b)];
+    if (Number.isNaN(left) || Number.isNaN(right)) {
+      return Number(Number.isNaN(left)) - Number(Number.isNaN(right)) || a - b;
+    }
+    return sign * (left - right) || a - b;
+  });
+  orders.set(sort, order);
+  return order;
+}

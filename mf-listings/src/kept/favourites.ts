@@ -1,0 +1,12 @@
+import { paths } from '@shared/contract';
+import { MOST_IDS, writeIds } from '../filters/id-list.ts';
+import { createIdStore } from './id-store.ts';
+
+/** Favourites of this browser (decisions, "Brought in beyond the specification"). */
+export const favourites = createIdStore('favourites', MOST_IDS);
+
+export const favouritesPath = `${paths.properties}?saved=1`;
+
+/** The same selection for somebody else, whose browser does not know these favourites. */
+export const sharedSelectionPath = (ids: readonly string[]): string =>
+  `${paths.properties}?${new URLSearchParams({ ids: writeIds(ids) }).toString()}`;
