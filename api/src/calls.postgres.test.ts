@@ -18,9 +18,11 @@ const freshDatabase = () => {
 describeCalls('a PostgreSQL server', async () => {
   const folder = await temporaryFolder();
   const database = await freshDatabase();
-  const api = await startApi({ DATA_DIR: folder.path, DATABASE_URL: database.url });
+  const variables = { DATA_DIR: folder.path, DATABASE_URL: database.url };
+  const api = await startApi(variables);
   return {
     api,
+    variables,
     end: async () => {
       await api.stop();
       await database.drop();

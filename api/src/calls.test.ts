@@ -7,9 +7,11 @@ const server = process.env['TEST_DATABASE_URL'];
 describeCalls(server ? 'the PostgreSQL server of TEST_DATABASE_URL' : 'the embedded database', async () => {
   const folder = await temporaryFolder();
   const database = server ? await createDatabase(server) : undefined;
-  const api = await startApi({ DATA_DIR: folder.path, DATABASE_URL: database?.url ?? '' });
+  const variables = { DATA_DIR: folder.path, DATABASE_URL: database?.url ?? '' };
+  const api = await startApi(variables);
   return {
     api,
+    variables,
     end: async () => {
       await api.stop();
       await database?.drop();

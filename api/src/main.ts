@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readEnvironment } from './config/environment.ts';
 import { openDatabase } from './database/open.ts';
+import { answerExport } from './export/answer-export.ts';
 import { createPictureStore } from './pictures/picture-store.ts';
 import { warmPictures } from './pictures/warm.ts';
 import { insertSampleData } from './sample/insert.ts';
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
 
   // Before the database opens: a second start should name the port, not the folder that the first one holds.
   await assertPortIsFree(host, port);
-  const database = await openDatabase({ databaseUrl, dataDir });
+  const database = await openDatabase({ databaseUrl, dataDir, answering: answerExport });
   await insertSampleData(database, sampleListings);
   const pictures = createPictureStore(join(dataDir, 'pictures'));
   const app = await buildServer(environment.value, { database, pictures });

@@ -87,31 +87,37 @@ test(
 );
 
 test(
-  'forms are limited by sender, and a forwarded address counts only behind a trusted proxy',
+  'every form is limited by sender, and a forwarded address counts only behind a trusted proxy',
   async () => {
     const limits = { SAMPLE_LISTINGS: '0', RATE_LIMIT_POST: '2' };
-    const send = (origin: string, sender: string) =>
-      fetch(`${origin}/api/v1/brokers/add`, {
+    const send = (origin: string, path: string, sender: string) =>
+      fetch(`${origin}/api/v1${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': sender },
-        body: JSON.stringify({ name: 'Sara', phone: '0512345678', experience: '0', license: true }),
+        // A robot's: each form answers 201 to it.
+        body: JSON.stringify({ website: 'x' }),
       });
-    const statuses = async (origin: string) => {
+    const statuses = async (origin: string, path: string) => {
       const answers: number[] = [];
       for (const sender of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
-        answers.push((await send(origin, sender)).status);
+        answers.push((await send(origin, path, sender)).status);
       return answers;
     };
+    const forms = ['/contact/send', '/brokers/add', '/appointments/add'];
 
     const direct = await startApi({ DATA_DIR: folder.path, ...limits });
-    expect(await statuses(direct.origin)).toEqual([201, 201, 429]);
-    const refused = (await (await send(direct.origin, '192.0.2.4')).json()) as { error: { code: string } };
-    expect(refused.error.code).toBe('rate_limited');
+    for (const form of forms) {
+      expect(await statuses(direct.origin, form)).toEqual([201, 201, 429]);
+      const refused = (await (await send(direct.origin, form, '192.0.2.4')).json()) as {
+        error: { code: string };
+      };
+      expect(refused.error.code).toBe('rate_limited');
+    }
     expect((await fetch(`${direct.origin}/api/v1/home/sell`)).status).toBe(200);
     await direct.stop();
 
     const proxied = await startApi({ DATA_DIR: folder.path, TRUST_PROXY: '1', ...limits });
-    expect(await statuses(proxied.origin)).toEqual([201, 201, 201]);
+    for (const form of forms) expect(await statuses(proxied.origin, form)).toEqual([201, 201, 201]);
     await proxied.stop();
   },
   LIMIT_MS,

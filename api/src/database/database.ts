@@ -20,6 +20,9 @@ export interface Database extends Queryable {
 /** SQLSTATE of a broken exclusion constraint. */
 export const EXCLUSION_VIOLATION = '23P01';
 
+/** SQLSTATE of a broken unique constraint. */
+export const UNIQUE_VIOLATION = '23505';
+
 /** Reads the SQLSTATE of a rejected query, whichever driver threw it. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

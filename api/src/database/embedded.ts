@@ -5,6 +5,12 @@ import type { Transaction } from '@electric-sql/pglite';
 import type { Database, Queryable } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
+/** Where the embedded database of a data folder stands. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
+
+/** What the process answers to others that cannot open its database themselves. */
+export type Answering = (db: Queryable, line: string) => Promise<string>;
+
 const queryableOf = (connection: PGlite | Transaction): Queryable => ({
   async query<Row extends object>(sql: string, parameters?: readonly unknown[]) {
     if (parameters) return (await connection.query<Row>(sql, [...parameters])).rows;
@@ -15,14 +21,15 @@ const queryableOf = (connection: PGlite | Transaction): Queryable => ({
 
 /**
  * Opens PostgreSQL inside this process, with its files in `<dataDir>/database`. Rejects when another process
- * already uses that folder.
+ * already uses that folder. Processes that ask the holder of the folder are answered by `answering`.
  */
-export async function openEmbedded(dataDir: string): Promise<Database> {
-  const folder = join(dataDir, 'database');
+export async function openEmbedded(dataDir: string, answering?: Answering): Promise<Database> {
+  const folder = databaseFolder(dataDir);
   await mkdir(folder, { recursive: true });
   const lock = await lockFolder(folder);
   try {
     const engine = await PGlite.create(folder);
+    if (answering) lock.answerWith((line) => answering(queryableOf(engine), line));
     return {
       ...queryableOf(engine),
       transaction: (work) => engine.transaction((transaction) => work(queryableOf(transaction))),

@@ -1,14 +1,19 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { book, isSlotFree } from '../database/appointments.ts';
-import { Failure, Stored, ValidationFailure } from '../schemas/answer.ts';
-import { Appointment, faultsOfSlot, Slot } from '../schemas/appointment.ts';
+import { book, bookedSlots, isSlotFree } from '../database/appointments.ts';
+import { Envelope, Failure, Stored, ValidationFailure } from '../schemas/answer.ts';
+import { Appointment, faultsOfDay, faultsOfSlot, Slot } from '../schemas/appointment.ts';
+import { AttemptHeaders } from '../schemas/attempt.ts';
+import { offeredSlots } from '../schemas/offered-slots.ts';
+import type { FieldFault } from '../schemas/answer.ts';
 import { HttpError, ValidationError } from '../server/failures.ts';
 import { formLimit } from '../server/rate-limits.ts';
+import { visitorLanguage } from '../server/visitor-language.ts';
 import type { FormOptions } from './options.ts';
 
-function assertBookable(slot: Slot): void {
-  const faults = faultsOfSlot(slot, new Date().toISOString().slice(0, 10));
+const todayInUtc = () => new Date().toISOString().slice(0, 10);
+
+function assertNone(faults: Readonly<Record<string, FieldFault>>): void {
   if (Object.keys(faults).length > 0) throw new ValidationError(faults);
 }
 
@@ -23,12 +28,32 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (
         tags: ['appointments'],
         summary: 'Whether a slot is free',
         querystring: Slot,
+        headers: AttemptHeaders,
         response: { 200: Type.Object({ available: Type.Boolean() }), 400: ValidationFailure },
       },
     },
-    async (request) => {
-      assertBookable(request.query);
-      return { available: await isSlotFree(database, request.query) };
+    async ({ query, headers }) => {
+      assertNone(faultsOfSlot(query, todayInUtc()));
+      return { available: await isSlotFree(database, query, headers['idempotency-key']) };
+    },
+  );
+
+  app.get(
+    '/appointments/slots',
+    {
+      schema: {
+        tags: ['appointments'],
+        summary: 'Free slots of a day within the viewing hours',
+        querystring: Type.Pick(Slot, ['date'], { additionalProperties: false }),
+        response: {
+          200: Envelope(Type.Array(Type.Pick(Slot, ['fromTime', 'toTime']))),
+          400: ValidationFailure,
+        },
+      },
+    },
+    async ({ query: { date } }) => {
+      assertNone(faultsOfDay(date, todayInUtc()));
+      return { data: offeredSlots(date, await bookedSlots(database, date), new Date()) };
     },
   );
 
@@ -40,13 +65,21 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (
         tags: ['appointments'],
         summary: 'Book a slot',
         body: Appointment,
-        response: { 201: Stored, 400: ValidationFailure, 409: Failure, 429: Failure },
+        headers: AttemptHeaders,
+        response: { 201: Stored, 400: ValidationFailure, 409: Failure, 422: Failure, 429: Failure },
       },
     },
-    async (request, reply) => {
-      assertBookable(request.body);
-      if ((await book(database, request.body)) === 'conflict') {
+    async ({ body, headers }, reply) => {
+      assertNone(faultsOfSlot(body, todayInUtc()));
+      const outcome = await book(database, body, {
+        attempt: headers['idempotency-key'],
+        language: visitorLanguage(headers['accept-language']),
+      });
+      if (outcome === 'conflict') {
         throw new HttpError(409, 'conflict', 'The slot overlaps another appointment.');
+      }
+      if (outcome === 'other_attempt') {
+        throw new HttpError(422, 'key_reused', 'The Idempotency-Key stands for a booking with other values.');
       }
       return reply.code(201).send({ data: { stored: true } });
     },

@@ -3,6 +3,7 @@ import { addBrokerApplication } from '../database/submissions.ts';
 import { Failure, Stored, ValidationFailure } from '../schemas/answer.ts';
 import { BrokerApplication } from '../schemas/broker.ts';
 import { formLimit } from '../server/rate-limits.ts';
+import { visitorLanguage } from '../server/visitor-language.ts';
 import type { FormOptions } from './options.ts';
 
 export const brokerRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (app, { database, perMinute }) => {
@@ -18,7 +19,9 @@ export const brokerRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (app, 
       },
     },
     async (request, reply) => {
-      await addBrokerApplication(database, request.body);
+      await addBrokerApplication(database, request.body, {
+        language: visitorLanguage(request.headers['accept-language']),
+      });
       return reply.code(201).send({ data: { stored: true } });
     },
   );

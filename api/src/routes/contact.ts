@@ -3,6 +3,7 @@ import { addContactMessage } from '../database/submissions.ts';
 import { Failure, Stored, ValidationFailure } from '../schemas/answer.ts';
 import { ContactMessage } from '../schemas/contact.ts';
 import { formLimit } from '../server/rate-limits.ts';
+import { visitorLanguage } from '../server/visitor-language.ts';
 import type { FormOptions } from './options.ts';
 
 export const contactRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (app, { database, perMinute }) => {
@@ -18,7 +19,9 @@ export const contactRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (app,
       },
     },
     async (request, reply) => {
-      await addContactMessage(database, request.body);
+      await addContactMessage(database, request.body, {
+        language: visitorLanguage(request.headers['accept-language']),
+      });
       return reply.code(201).send({ data: { stored: true } });
     },
   );

@@ -37,13 +37,17 @@ const isRealDay = (date: string): boolean => {
 };
 
 /**
- * The rules that a schema cannot say: a day of the calendar, not before today, and an end after the start.
- * `today` is YYYY-MM-DD in UTC, as the specification compares.
+ * What a schema cannot say of a day: that the calendar has it, and that it is not before today. `today` is
+ * YYYY-MM-DD in UTC, as the specification compares.
  */
+export function faultsOfDay(date: string, today: string): Record<string, FieldFault> {
+  if (!isRealDay(date)) return { date: 'pattern' };
+  return date < today ? { date: 'past' } : {};
+}
+
+/** The same of a slot, which also ends after it starts. */
 export function faultsOfSlot(slot: Slot, today: string): Record<string, FieldFault> {
-  const faults: Record<string, FieldFault> = {};
-  if (!isRealDay(slot.date)) faults['date'] = 'pattern';
-  else if (slot.date < today) faults['date'] = 'past';
+  const faults = faultsOfDay(slot.date, today);
   if (slot.toTime <= slot.fromTime) faults['toTime'] = 'not_after_start';
   return faults;
 }

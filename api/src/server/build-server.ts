@@ -14,6 +14,7 @@ import { settingsRoute } from '../routes/settings.ts';
 import { allowCrossOrigin } from './cross-origin.ts';
 import { documentRoutes } from './documentation.ts';
 import { answerFailures } from './failures.ts';
+import { trapRobots } from './honeypot.ts';
 import { readQueryNumbers } from './query-numbers.ts';
 import { limitRates } from './rate-limits.ts';
 
@@ -53,6 +54,7 @@ export async function buildServer(
   await app.register(pictureRoute, { pictures });
   await app.register(
     async (api) => {
+      trapRobots(api);
       const forms = { database, perMinute: environment.rateLimitPost };
       await api.register(settingsRoute, { database });
       await api.register(listingRoutes, { database });

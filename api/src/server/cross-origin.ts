@@ -10,7 +10,7 @@ export function allowCrossOrigin(app: FastifyInstance): void {
     }
     void reply
       .header('access-control-allow-methods', 'GET, HEAD, POST, OPTIONS')
-      .header('access-control-allow-headers', 'content-type, authorization')
+      .header('access-control-allow-headers', 'content-type, authorization, idempotency-key')
       .header('access-control-max-age', '86400')
       .code(204)
       .send();

@@ -27,8 +27,8 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-function launch(variables: Readonly<Record<string, string>>) {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+function launch(variables: Readonly<Record<string, string>>, program = ['src/main.ts']) {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', ...program], {
     cwd: API_FOLDER,
     env: {
       PATH: process.env['PATH'],
@@ -56,6 +56,12 @@ function launch(variables: Readonly<Record<string, string>>) {
 
 /** Runs the API as `npm start` does, expecting it to end by itself. */
 export const runApi = (variables: Readonly<Record<string, string>>): Promise<Exit> => launch(variables).ended;
+
+/** Runs the command as `npm run api -- …` does. */
+export const runCommand = (
+  variables: Readonly<Record<string, string>>,
+  args: readonly string[],
+): Promise<Exit> => launch(variables, ['src/command.ts', ...args]).ended;
 
 /** Starts the API in a process of its own and waits for its ready line; rejects with its output when it ends before. */
 export async function startApi(variables: Readonly<Record<string, string>>): Promise<RunningApi> {

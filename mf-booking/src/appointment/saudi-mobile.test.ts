@@ -1,59 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { toLatinDigits } from '@shared/forms';
 import { isSaudiMobile } from './saudi-mobile.ts';
+import { SAUDI_MOBILE_NUMBERS, type NumberRow } from './saudi-mobile-numbers.test-kit.ts';
 
-describe('Saudi mobile numbers, as typed (specification, section 5)', () => {
-  it.each([
-    '0512345678',
-    '0500000000',
-    '0599999999',
-    '512345678',
-    '599999999',
-    '966512345678',
-    '00966512345678',
-    '+966512345678',
-    '+966500000000',
-    '٠٥١٢٣٤٥٦٧٨',
-    '٥١٢٣٤٥٦٧٨',
-    '+٩٦٦٥١٢٣٤٥٦٧٨',
-    '٠٠٩٦٦٥١٢٣٤٥٦٧٨',
-    '٩٦٦٥٠٠٠٠٠٠٠٠',
-    '۰۵۱۲۳۴۵۶۷۸',
-    '+۹۶۶۵۱۲۳۴۵۶۷۸',
-    '05١٢٣٤5678',
-    ' 0512345678 ',
-    '\u202a+966512345678\u202c',
-  ])('%j is one', (typed) => {
-    expect(isSaudiMobile(toLatinDigits(typed))).toBe(true);
-  });
+const rows: readonly NumberRow[] = Object.values(SAUDI_MOBILE_NUMBERS).flat();
 
-  it.each([
-    '',
-    '5',
-    '051234567',
-    '05123456789',
-    '51234567',
-    '5123456789',
-    '0412345678',
-    '0612345678',
-    '0112345678',
-    '412345678',
-    '+965512345678',
-    '+971512345678',
-    '+9660512345678',
-    '009660512345678',
-    '9660512345678',
-    '0966512345678',
-    '000966512345678',
-    '++966512345678',
-    '+0512345678',
-    '+512345678',
-    '051234567a',
-    'a0512345678',
-    '0512345678\n0',
-    '٠٥١٢٣٤٥٦٧',
-    '٠٦١٢٣٤٥٦٧٨',
-    'رقم الجوال',
-  ])('%j is none', (typed) => {
-    expect(isSaudiMobile(toLatinDigits(typed))).toBe(false);
-  });
+/** What Google's metadata of the numbering plan says. */
+function isMobileByLibrary(text: string): boolean {
+  const number = parsePhoneNumberFromString(text, 'SA');
+  return number?.country === 'SA' && number.isValid() && number.getType() === 'MOBILE';
+}
+
+describe.each(Object.entries(SAUDI_MOBILE_NUMBERS))(
+  'Saudi mobile numbers (specification, section 5): %s',
+  (_group, numbers) => {
+    it.each(numbers)('%j: taken %s, in the metadata %s', (typed, bySpecification, byLibrary) => {
+      const read = toLatinDigits(typed);
+      expect(isSaudiMobile(read)).toBe(bySpecification);
+      expect(isMobileByLibrary(read)).toBe(byLibrary);
+    });
+  },
+);
+
+it('are at least sixty, many of either kind', () => {
+  expect(new Set(rows.map(([typed]) => typed)).size).toBe(rows.length);
+  expect(rows.filter(([, taken]) => taken).length).toBeGreaterThanOrEqual(30);
+  expect(rows.filter(([, taken]) => !taken).length).toBeGreaterThanOrEqual(30);
+});
+
+it('are judged otherwise by the metadata in exactly the cases that the documentation lists', () => {
+  const page = readFileSync(join(__dirname, '../../../docs/saudi-mobile-numbers.md'), 'utf8');
+  const listed = [...page.matchAll(/^\| `([^`]+)` +\| (yes|no) +\| (yes|no) +\|/gm)].map(
+    ([, typed, bySpecification, byLibrary]) => [typed, bySpecification === 'yes', byLibrary === 'yes'],
+  );
+  expect(listed).toEqual(rows.filter(([, bySpecification, byLibrary]) => bySpecification !== byLibrary));
 });

@@ -1,77 +1,69 @@
 import { useId, useRef } from 'react';
+import { bindFields, FormCard } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
-import { Button, Card, ErrorSummary, Grid, Heading, media, Stack, Text, TextField, tokens } from '@shared/ui';
+import { Grid, media, TextField, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import type { AppointmentValues } from '../appointment/appointment-values.ts';
-import { faultOf, faultsOf } from '@shared/forms';
 import { AvailabilityNotice } from './availability-notice.tsx';
+import { FreeSlots } from './free-slots.tsx';
 import { PropertyNote } from './property-note.tsx';
 import { useAppointmentForm } from './use-appointment-form.ts';
 
 /** Four digits for the year: without a limit, browsers take six. */
 const LAST_DATE = '9999-12-31';
 
+const LABELS: Readonly<Record<keyof AppointmentValues, string>> = {
+  name: 'form.name',
+  phone: 'form.phone',
+  date: 'form.date',
+  fromTime: 'form.from_time',
+  toTime: 'form.to_time',
+};
+
 /** The appointment form with its live availability (specification, section 2, "Appointments"). */
 export function AppointmentForm({ propertyId }: { propertyId: string | undefined }) {
   const { t } = useTranslation();
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { form, submit, sending, refused, summaryRef, preloadRules, ...appointment } =
-    useAppointmentForm(headingRef);
-  const { today, availability, isConflictRefused, canSubmit, slotChanged } = appointment;
-  const { register } = form;
-  const { errors } = form.formState;
-  const idOf = (name: keyof AppointmentValues) => `${id}-${name}`;
-  const faultIn = (name: keyof AppointmentValues) => faultOf(errors, name, t);
+  const { form, submit, sending, refused, summaryRef, preload, ...appointment } = useAppointmentForm({
+    propertyId,
+    headingRef,
+  });
+  const { today, availability, isConflictRefused, canSubmit, slotChanged, slots, chosen, choose, booked } =
+    appointment;
+  const { field, faults } = bindFields(form, { id, t, labelOf: (name) => t(LABELS[name]) });
 
-  const fromTime = register('fromTime', {
+  const fromTime = field('fromTime', {
     onChange: () => {
       slotChanged();
       // Whether the end is after the start depends on both.
       if (form.getValues('toTime')) void form.trigger('toTime');
     },
   });
+  const toTime = field('toTime', { onChange: slotChanged });
 
   return (
-    <Card>
-      {/* Outside of a dialog this method submits nowhere: before hydration, nothing typed ends in an address. */}
-      <Fields
-        method="dialog"
-        noValidate
-        aria-labelledby={`${id}-heading`}
+    <Column>
+      {booked && <booked.Summary booking={booked.booking} headingRef={booked.headingRef} />}
+      <FormCard
+        id={id}
+        heading={t('form.heading')}
+        lead={t('form.lead')}
+        submitLabel={t('form.submit')}
+        sending={sending}
+        canSubmit={canSubmit}
+        faults={faults(refused)}
+        headingRef={headingRef}
+        summaryRef={summaryRef}
         onSubmit={submit}
-        onFocus={preloadRules}
+        onFocus={preload}
       >
-        <Stack $gap={1}>
-          <Heading level={2} size="md" id={`${id}-heading`} ref={headingRef} tabIndex={-1}>
-            {t('form.heading')}
-          </Heading>
-          <Text $size="sm" $tone="inkMuted">
-            {t('form.lead')}
-          </Text>
-        </Stack>
         {propertyId !== undefined && <PropertyNote id={propertyId} />}
-        <ErrorSummary
-          ref={summaryRef}
-          title={t('form.summary')}
-          headingLevel={3}
-          errors={faultsOf(errors, refused, { idOf, t })}
-        />
         <Grid $columns={{ base: 1, sm: 2 }} $gap={5}>
+          <TextField {...field('name')} autoComplete="name" required />
           <TextField
-            {...register('name')}
-            id={idOf('name')}
-            label={t('form.name')}
-            error={faultIn('name')}
-            autoComplete="name"
-            required
-          />
-          <TextField
-            {...register('phone')}
-            id={idOf('phone')}
-            label={t('form.phone')}
+            {...field('phone')}
             hint={t('form.phone_hint')}
-            error={faultIn('phone')}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
@@ -83,55 +75,41 @@ export function AppointmentForm({ propertyId }: { propertyId: string | undefined
           <Legend>{t('form.slot')}</Legend>
           <Day>
             <TextField
-              {...register('date', { onChange: slotChanged })}
-              id={idOf('date')}
-              label={t('form.date')}
-              error={faultIn('date')}
+              {...field('date', { onChange: slotChanged })}
               type="date"
               min={today}
               max={LAST_DATE}
+              autoComplete="off"
               required
             />
           </Day>
+          <TextField {...fromTime} type="time" autoComplete="off" required />
           <TextField
-            {...fromTime}
-            id={idOf('fromTime')}
-            label={t('form.from_time')}
-            error={faultIn('fromTime')}
+            {...toTime}
+            error={isConflictRefused ? t('errors.time_conflict_alert') : toTime.error}
             type="time"
+            autoComplete="off"
             required
           />
-          <TextField
-            {...register('toTime', { onChange: slotChanged })}
-            id={idOf('toTime')}
-            label={t('form.to_time')}
-            error={isConflictRefused ? t('errors.time_conflict_alert') : faultIn('toTime')}
-            type="time"
-            required
-          />
+          {slots && (
+            <Span>
+              <FreeSlots slots={slots} chosen={chosen} onChoose={choose} />
+            </Span>
+          )}
           <Span>
             <AvailabilityNotice availability={availability} />
           </Span>
         </Slot>
-        <Button
-          type="submit"
-          size="large"
-          block
-          disabled={!canSubmit || sending}
-          busy={sending}
-          busyLabel={t('form.sending')}
-        >
-          {t('form.submit')}
-        </Button>
-      </Fields>
-    </Card>
+      </FormCard>
+    </Column>
   );
 }
 
-const Fields = styled.form`
+const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${tokens.space[5]};
+  gap: ${tokens.space[6]};
+  min-inline-size: 0;
 `;
 
 const Slot = styled.fieldset`

@@ -1,18 +1,14 @@
-import { localized } from '@shared/api';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { useApi } from '@shared/remote-kit';
 import { HomeIcon, Skeleton, Text, TextLink, tokens, VisuallyHidden } from '@shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { viewedPropertyQuery } from '../data/viewed-property.ts';
+import { useViewedProperty } from './use-viewed-property.ts';
 
 /** Names the property of `?property=<id>` above the form; nothing when it is unknown or could not be loaded. */
 export function PropertyNote({ id }: { id: string }) {
-  const { t, language } = useTranslation();
-  const { data: property, isError } = useQuery(viewedPropertyQuery(useApi(), id));
-  const name = property && localized(property, 'name', language);
-  if (isError || property === null || (property && name === undefined)) return null;
+  const { t } = useTranslation();
+  const property = useViewedProperty(id);
+  if (property === 'unknown') return null;
   return (
     <Note>
       <HomeIcon size={22} />
@@ -20,13 +16,13 @@ export function PropertyNote({ id }: { id: string }) {
         <Text $size="sm" $tone="inkMuted">
           {t('property.label')}
         </Text>
-        {name === undefined ? (
+        {property === 'loading' ? (
           <>
             <VisuallyHidden>{t('property.loading')}</VisuallyHidden>
             <Skeleton $inline="14rem" $block="1lh" />
           </>
         ) : (
-          <TextLink href={paths.property(id)}>{name}</TextLink>
+          <TextLink href={paths.property(id)}>{property.name}</TextLink>
         )}
       </div>
     </Note>

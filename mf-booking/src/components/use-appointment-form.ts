@@ -1,7 +1,14 @@
-import { useState, type FormEvent, type RefObject } from 'react';
+import { useRef, useState, type ComponentType, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { ApiError, type AppointmentRequest, type Slot } from '@shared/api';
+import { ApiError, type AppointmentRequest, type Slot, type SlotTimes } from '@shared/api';
+import {
+  type DraftOptions,
+  type GuardedSubmit,
+  lazyResolver,
+  useDraft,
+  useGuardedSubmit,
+} from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useApi, useToaster } from '@shared/remote-kit';
 import {
@@ -10,15 +17,11 @@ import {
   slotOf,
   type AppointmentValues,
 } from '../appointment/appointment-values.ts';
+import { attemptFor, endAttempt } from '../appointment/attempt.ts';
 import { useToday } from '../appointment/today.ts';
-import {
-  type DraftOptions,
-  type GuardedSubmit,
-  lazyResolver,
-  useDraft,
-  useGuardedSubmit,
-} from '@shared/forms';
+import type { Booking, BookingSummaryProps } from './booking-summary.tsx';
 import { useAvailability, type Availability } from './use-availability.ts';
+import { useFreeSlots, type OfferedSlots } from './use-free-slots.ts';
 
 const rules = lazyResolver<AppointmentValues, AppointmentRequest>(async () => {
   const { appointmentResolver } = await import('../appointment/appointment-resolver.ts');
@@ -26,6 +29,24 @@ const rules = lazyResolver<AppointmentValues, AppointmentRequest>(async () => {
 });
 
 const draft: DraftOptions<AppointmentValues> = { key: 'draft:appointment', empty: EMPTY_APPOINTMENT };
+
+/** The summary is needed after a booking only. Without it the booking stands all the same: undefined. */
+const loadSummary = async (): Promise<ComponentType<BookingSummaryProps> | undefined> => {
+  try {
+    return (await import('./booking-summary.tsx')).BookingSummary;
+  } catch (error) {
+    console.error('the summary of the booking could not be loaded', error);
+    return undefined;
+  }
+};
+
+interface Booked extends BookingSummaryProps {
+  Summary: ComponentType<BookingSummaryProps>;
+}
+
+/** The API knows the key for a booking with other values: sent again, it would be refused for ever. */
+const isSpent = (error: unknown) =>
+  error instanceof ApiError && error.failure.kind === 'status' && error.failure.status === 422;
 
 export interface AppointmentForm extends GuardedSubmit<AppointmentValues> {
   form: UseFormReturn<AppointmentValues, unknown, AppointmentRequest>;
@@ -38,16 +59,26 @@ export interface AppointmentForm extends GuardedSubmit<AppointmentValues> {
   canSubmit: boolean;
   /** For changes of date and times: the API's refusal belongs to the slot of before. */
   slotChanged(): void;
-  /** Loads the rules before they are needed. */
-  preloadRules(): void;
+  /** Free slots of the chosen day, where the API offers them. */
+  slots: OfferedSlots['slots'];
+  chosen: Partial<SlotTimes>;
+  /** Takes both times from a free slot. */
+  choose(slot: SlotTimes): void;
+  /** The last booking of this visit. */
+  booked: Booked | undefined;
+  /** Loads rules and summary before they are needed. */
+  preload(): void;
 }
 
-/**
- * State of the appointment form (specification, sections 2, 4, 5 and 8). `headingRef` takes the focus after
- * a booking, when the button that had it is disabled again.
- */
-export function useAppointmentForm(headingRef: RefObject<HTMLElement | null>): AppointmentForm {
-  const { t } = useTranslation();
+interface AppointmentFormOptions {
+  propertyId: string | undefined;
+  /** Takes the focus after a booking, when the button that had it is disabled again. */
+  headingRef: RefObject<HTMLElement | null>;
+}
+
+/** State of the appointment form (specification, sections 2, 4, 5 and 8). */
+export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOptions): AppointmentForm {
+  const { t, language } = useTranslation();
   const api = useApi();
   const toaster = useToaster();
   const today = useToday();
@@ -61,10 +92,15 @@ export function useAppointmentForm(headingRef: RefObject<HTMLElement | null>): A
   useDraft(form, draft);
   const slot = slotOf(values, today);
   const { availability, markTaken } = useAvailability(slot);
+  const isFutureDay = today !== undefined && values.date !== undefined && values.date >= today;
+  const { slots, refresh } = useFreeSlots(isFutureDay ? values.date : undefined);
   const [isConflictRefused, setConflictRefused] = useState(false);
+  const [booked, setBooked] = useState<Booked>();
+  const bookedRef = useRef<HTMLHeadingElement>(null);
 
   const refuse = (taken: Slot) => {
     markTaken(taken);
+    refresh();
     // Drawn first: the alert stops everything until it is closed.
     flushSync(() => setConflictRefused(true));
     window.alert(t('errors.time_conflict_alert'));
@@ -79,17 +115,33 @@ export function useAppointmentForm(headingRef: RefObject<HTMLElement | null>): A
     });
   };
 
-  const send = async (request: AppointmentRequest) => {
-    try {
-      await api.addAppointment(request);
-    } catch (error) {
-      if (error instanceof ApiError && error.isConflict) return refuse(request);
-      console.error('the appointment could not be booked', error);
-      return fail();
-    }
+  const showSummary = async (booking: Booking) => {
+    const Summary = await loadSummary();
+    if (!Summary) return;
+    flushSync(() => setBooked({ Summary, booking, headingRef: bookedRef }));
+    // Unless the visitor has gone on meanwhile.
+    if (document.activeElement === headingRef.current) bookedRef.current?.focus();
+  };
+
+  const succeed = (request: AppointmentRequest, key: string) => {
+    endAttempt();
     toaster.add({ title: t('toasts.success.title'), description: t('toasts.success.text') });
     form.reset(EMPTY_APPOINTMENT);
     headingRef.current?.focus();
+    void showSummary({ request, key, madeAt: new Date(), propertyId });
+  };
+
+  const send = async (request: AppointmentRequest, website: string) => {
+    const idempotencyKey = attemptFor(request);
+    try {
+      await api.addAppointment({ ...request, idempotencyKey }, { language, website });
+    } catch (error) {
+      if (error instanceof ApiError && error.isConflict) return refuse(request);
+      if (isSpent(error)) endAttempt();
+      console.error('the appointment could not be booked', error);
+      return fail();
+    }
+    succeed(request, idempotencyKey);
   };
 
   const guarded = useGuardedSubmit(form, { send, onUnavailable: fail });
@@ -100,6 +152,8 @@ export function useAppointmentForm(headingRef: RefObject<HTMLElement | null>): A
     if (slot && availability === 'conflict') refuse(slot);
     else if (availability !== 'checking') guarded.submit(event);
   };
+
+  const slotChanged = () => setConflictRefused(false);
 
   return {
     ...guarded,
@@ -113,7 +167,20 @@ export function useAppointmentForm(headingRef: RefObject<HTMLElement | null>): A
       availability !== 'conflict' &&
       availability !== 'checking' &&
       Object.keys(errors).length === 0,
-    slotChanged: () => setConflictRefused(false),
-    preloadRules: rules.preload,
+    slotChanged,
+    slots,
+    chosen: values,
+    choose: ({ fromTime, toTime }) => {
+      slotChanged();
+      form.setValue('fromTime', fromTime, { shouldDirty: true });
+      form.setValue('toTime', toTime, { shouldDirty: true });
+      // A fault that was shown at either goes with the value that had it.
+      void form.trigger(['fromTime', 'toTime']);
+    },
+    booked,
+    preload: () => {
+      rules.preload();
+      void loadSummary();
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Api, Slot } from '@shared/api';
 import { queryOptions } from '@tanstack/react-query';
+import { openAttemptAt } from '../appointment/attempt.ts';
 
 /**
  * Whether a slot is free. A check that fails is logged and counts as free (specification, section 8): the
@@ -10,7 +11,8 @@ export const availabilityQuery = (api: Api, slot: Slot) =>
     queryKey: ['availability', slot.date, slot.fromTime, slot.toTime],
     queryFn: async ({ signal }) => {
       try {
-        return await api.checkAvailability(slot, { signal });
+        // A booking of one's own, to which no answer came, must not stand in the way of its repetition.
+        return await api.checkAvailability(slot, { signal, idempotencyKey: openAttemptAt(slot) });
       } catch (error) {
         if (!signal.aborted) console.error('the availability of the slot could not be checked', error);
         return true;

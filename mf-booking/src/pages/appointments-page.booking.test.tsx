@@ -1,6 +1,6 @@
 import type { HttpResult, Language } from '@shared/contract';
 import { offline, ok, status as answer } from '@shared/remote-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { BOOK, mountForm, requestsOf, VALID, words, type MountedForm } from './appointments.test-kit.ts';
 
 let form: MountedForm | undefined;
@@ -43,7 +43,8 @@ describe.each<Language>(['ar', 'en'])('booking in %s (specification, section 8)'
     ]);
     for (const name of Object.keys(VALID) as (keyof typeof VALID)[]) expect(form.field(name)).toHaveValue('');
     expect(form.button()).toBeDisabled();
-    expect(screen.getByRole('heading', { name: words[language].form.heading })).toHaveFocus();
+    const summary = await screen.findByRole('heading', { name: words[language].summary.heading });
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(window.sessionStorage).toHaveLength(0);
   });
 
@@ -87,6 +88,20 @@ describe.each<Language>(['ar', 'en'])('booking in %s (specification, section 8)'
     await waitFor(() => expect(button).toHaveTextContent(words[language].form.submit));
     expect(requestsOf(form, BOOK)).toHaveLength(1);
     expect(form.toasts).toHaveLength(1);
+  });
+});
+
+describe.each<Language>(['ar', 'en'])('a robot that fills every field in %s', (language) => {
+  it('is told of success, and says by the body that it is one', async () => {
+    form = await mountForm({}, language);
+    await form.fill(VALID);
+    await form.ready();
+    const trap = screen.getByLabelText(words[language].form.trap, { selector: '[name="website"]' });
+    expect(screen.queryByRole('textbox', { name: words[language].form.trap })).toBeNull();
+    fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+    form.press();
+    await waitFor(() => expect(form?.toasts).toMatchObject([{ toast: CATALOGUE[language].success }]));
+    expect(requestsOf(form, BOOK)[0]?.body).toMatchObject({ website: 'https://spam.example' });
   });
 });
 

@@ -15,6 +15,7 @@ export const words = { ar, en } as const;
 
 export const CHECK = 'GET /appointments/check-availability';
 export const BOOK = 'POST /appointments/add';
+export const SLOTS = 'GET /appointments/slots';
 
 /** A day that the rules accept, whenever the tests run. */
 export const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -54,7 +55,11 @@ export async function mountForm(
     const found = page.getByLabelText((text) => text.replace(' *', '') === label);
     return found as HTMLInputElement;
   };
-  const button = () => page.getByRole<HTMLButtonElement>('button');
+  const button = () => {
+    const found = page.getAllByRole<HTMLButtonElement>('button').find(({ type }) => type === 'submit');
+    if (!found) throw new Error('the form has no button to submit it');
+    return found;
+  };
   return {
     ...mounted,
     field,

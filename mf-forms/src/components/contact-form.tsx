@@ -1,13 +1,12 @@
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ContactMessage } from '@shared/api';
+import { bindFields, type DraftOptions, FormCard, lazyResolver, useDraft } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import { Grid, SelectField, TextArea, TextField } from '@shared/ui';
 import { EMPTY_MESSAGE, SUBJECTS } from '../contact/contact-values.ts';
-import { type DraftOptions, faultOf, faultsOf, lazyResolver, useDraft } from '@shared/forms';
 import { useSending } from '../form/use-sending.ts';
-import { FormCard } from './form-card.tsx';
 
 const rules = lazyResolver<ContactMessage, ContactMessage>(async () => {
   const { contactResolver } = await import('../contact/contact-resolver.ts');
@@ -31,24 +30,18 @@ export function ContactForm() {
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { register } = form;
-  const { errors } = form.formState;
   useDraft(form, draft);
   const { submit, sending, refused, summaryRef } = useSending(form, {
     words: 'contact',
     empty: EMPTY_MESSAGE,
-    call: (message) => api.sendContact(message),
+    call: (message, options) => api.sendContact(message, options),
     headingRef,
   });
-  const idOf = (name: keyof ContactMessage) => `${id}-${name}`;
-  const lineOf = (name: keyof ContactMessage, message: string) =>
-    t('form.fault', { field: t(`contact.form.${name}`), message });
-  const field = (name: keyof ContactMessage) => ({
-    ...register(name),
-    id: idOf(name),
-    label: t(`contact.form.${name}`),
-    error: faultOf(errors, name, t),
-    required: true,
+  const { field, faults } = bindFields(form, {
+    id,
+    t,
+    labelOf: (name) => t(`contact.form.${name}`),
+    lineOf: (label, message) => t('form.fault', { field: label, message }),
   });
 
   return (
@@ -58,14 +51,14 @@ export function ContactForm() {
       lead={t('contact.form.lead')}
       submitLabel={t('contact.form.submit')}
       sending={sending}
-      faults={faultsOf(errors, refused, { idOf, lineOf, t })}
+      faults={faults(refused)}
       headingRef={headingRef}
       summaryRef={summaryRef}
       onSubmit={submit}
       onFocus={rules.preload}
     >
       <Grid $columns={{ base: 1, sm: 2 }} $gap={5}>
-        <TextField {...field('name')} autoComplete="name" maxLength={200} />
+        <TextField {...field('name')} autoComplete="name" maxLength={200} required />
         <TextField
           {...field('email')}
           type="email"
@@ -73,18 +66,21 @@ export function ContactForm() {
           autoComplete="email"
           dir="ltr"
           maxLength={254}
+          required
         />
       </Grid>
       <SelectField
         {...field('subject')}
         placeholder={t('contact.form.subject_placeholder')}
         options={SUBJECTS.map((value) => ({ value, label: t(`contact.subjects.${value}`) }))}
+        required
       />
       <TextArea
         {...field('message')}
         rows={6}
         maxLength={5000}
         placeholder={t('contact.form.message_placeholder')}
+        required
       />
     </FormCard>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { PanelBox, SidePanel } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
-import { ClockIcon, Heading, inkScheme, MailIcon, MapPinIcon, PhoneIcon, media, tokens } from '@shared/ui';
+import { ClockIcon, Heading, inkScheme, MailIcon, MapPinIcon, PhoneIcon, tokens } from '@shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { companyContact } from '../data/contact-details.ts';
@@ -25,7 +26,7 @@ export function ContactPanel() {
   const { data: settings } = useQuery(settingsQuery(useApi()));
   const { address, email, emailHref, phone, phoneHref } = companyContact(settings, language);
   return (
-    <Column>
+    <SidePanel as="div">
       <Details>
         <Heading level={2} size="md">
           {t('contact.details')}
@@ -46,33 +47,17 @@ export function ContactPanel() {
           </Item>
         </Items>
       </Details>
-      <Hours>
-        <HoursTitle>
-          <ClockIcon size={22} />
-          <Heading level={2} size="sm">
-            {t('contact.hours.heading')}
-          </Heading>
-        </HoursTitle>
-        <HoursRow>
+      <PanelBox icon={<ClockIcon size={20} />} title={t('contact.hours.heading')}>
+        <Hours>
           <dt>{t('contact.hours.days')}</dt>
           <dd>
             <bdi>{t('contact.hours.from')}</bdi> – <bdi>{t('contact.hours.to')}</bdi>
           </dd>
-        </HoursRow>
-      </Hours>
-    </Column>
+        </Hours>
+      </PanelBox>
+    </SidePanel>
   );
 }
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[6]};
-  ${media.lg} {
-    position: sticky;
-    inset-block-start: calc(${tokens.headerSize} + ${tokens.space[6]});
-  }
-`;
 
 const Details = styled.section`
   ${inkScheme}
@@ -131,26 +116,7 @@ const Medal = styled.span`
   color: ${tokens.color.accent};
 `;
 
-const Hours = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[4]};
-  padding: clamp(1.25rem, 1rem + 1vw, 1.75rem);
-  border: 1px solid ${tokens.color.hairline};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.sunken};
-`;
-
-const HoursTitle = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[3]};
-  > svg {
-    color: ${tokens.color.accent};
-  }
-`;
-
-const HoursRow = styled.dl`
+const Hours = styled.dl`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -1,13 +1,12 @@
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BrokerApplication } from '@shared/api';
+import { bindFields, type DraftOptions, FormCard, lazyResolver, useDraft } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import { CheckboxField, SelectField, TextField } from '@shared/ui';
-import { type DraftOptions, faultOf, faultsOf, lazyResolver, useDraft } from '@shared/forms';
 import { useSending } from '../form/use-sending.ts';
 import { EMPTY_APPLICATION, EXPERIENCE } from '../join/application-values.ts';
-import { FormCard } from './form-card.tsx';
 
 const rules = lazyResolver<BrokerApplication, BrokerApplication>(async () => {
   const { applicationResolver } = await import('../join/application-resolver.ts');
@@ -31,23 +30,18 @@ export function JoinForm() {
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { register } = form;
-  const { errors } = form.formState;
   useDraft(form, draft);
   const { submit, sending, refused, summaryRef } = useSending(form, {
     words: 'join',
     empty: EMPTY_APPLICATION,
-    call: (application) => api.addBroker(application),
+    call: (application, options) => api.addBroker(application, options),
     headingRef,
   });
-  const idOf = (name: keyof BrokerApplication) => `${id}-${name}`;
-  const lineOf = (name: keyof BrokerApplication, message: string) =>
-    t('form.fault', { field: t(`join.form.${name}`), message });
-  const field = (name: keyof BrokerApplication) => ({
-    ...register(name),
-    id: idOf(name),
-    label: t(`join.form.${name}`),
-    error: faultOf(errors, name, t),
+  const { field, faults } = bindFields(form, {
+    id,
+    t,
+    labelOf: (name) => t(`join.form.${name}`),
+    lineOf: (label, message) => t('form.fault', { field: label, message }),
   });
 
   return (
@@ -57,7 +51,7 @@ export function JoinForm() {
       lead={t('join.form.lead')}
       submitLabel={t('join.form.submit')}
       sending={sending}
-      faults={faultsOf(errors, refused, { idOf, lineOf, t })}
+      faults={faults(refused)}
       headingRef={headingRef}
       summaryRef={summaryRef}
       onSubmit={submit}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { SendOptions } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
 import { useToaster } from '@shared/remote-kit';
 import { useGuardedSubmit, type GuardedSubmit } from '@shared/forms';
@@ -8,7 +9,7 @@ interface SendingOptions<Values, Output> {
   /** Key below which the texts of the toasts stand: `contact` for `contact.toasts.success.title`. */
   words: string;
   empty: DefaultValues<Values>;
-  call(values: Output): Promise<void>;
+  call(values: Output, options: SendOptions): Promise<void>;
   /** Takes the focus after success. */
   headingRef: RefObject<HTMLElement | null>;
 }
@@ -21,7 +22,7 @@ export function useSending<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { words, empty, call, headingRef }: SendingOptions<Values, Output>,
 ): GuardedSubmit<Values> {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const toaster = useToaster();
   const say = (outcome: 'success' | 'failure') =>
     toaster.add({
@@ -30,9 +31,9 @@ export function useSending<Values extends FieldValues, Output>(
       variant: outcome === 'success' ? 'default' : 'destructive',
     });
   return useGuardedSubmit(form, {
-    async send(values) {
+    async send(values, website) {
       try {
-        await call(values);
+        await call(values, { language, website });
       } catch (error) {
         console.error(`${words}: could not be sent`, error);
         say('failure');

@@ -2,7 +2,7 @@ import type { HttpResult, Language } from '@shared/contract';
 import { expectSameKeys } from '@shared/i18n/testing';
 import { offline, ok, status } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { mountForm, sentBy, words, type MountedForm } from './forms.test-kit.ts';
+import { fillTrap, mountForm, sentBy, words, type MountedForm } from './forms.test-kit.ts';
 
 const SEND = 'POST /contact/send';
 
@@ -79,7 +79,9 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
     await waitFor(() => expect(summary).toHaveFocus());
     expect(form.field(label[name])).toHaveAccessibleDescription(message);
     expect(form.field(label[name])).toBeInvalid();
-    fireEvent.click(within(summary).getByRole('link', { name: `${label[name]}: ${message}` }));
+    // A message that begins with the field's name does not need it twice.
+    const line = message.startsWith(label[name]) ? message : `${label[name]}: ${message}`;
+    fireEvent.click(within(summary).getByRole('link', { name: line }));
     expect(form.field(label[name])).toHaveFocus();
     expect(sentBy(form)).toEqual([]);
   });
@@ -113,11 +115,23 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
     expect(screen.getByRole('heading', { name: label.heading })).toHaveFocus();
   });
 
+  it('tells the API the language, and of a robot that filled every field', async () => {
+    form = await mountForm('/contact', language);
+    expect(screen.queryByRole('textbox', { name: words[language].form.trap })).toBeNull();
+    await form.fill(VALID);
+    fillTrap(form);
+    form.press();
+    await waitFor(() => expect(form?.toasts).toMatchObject([{ toast: text.success }]));
+    expect(sentBy(form)).toMatchObject([{ name: 'Sara Ali', website: 'https://spam.example' }]);
+    expect(form.http.requests.at(-1)?.headers).toEqual({ 'Accept-Language': language });
+  });
+
   it.each([
     ['no answer', offline],
     ['a timeout', { ok: false, failure: { kind: 'timeout' } } satisfies HttpResult],
     ['an error of the server', status(500)],
     ['a refusal', status(400)],
+    ['too many requests', status(429)],
   ])('%s is said, and every value is kept', async (_what, result) => {
     form = await mountForm('/contact', language, { [SEND]: result });
     await form.fill(VALID);

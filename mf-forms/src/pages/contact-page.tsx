@@ -1,10 +1,9 @@
 import { paths } from '@shared/contract';
+import { FormColumns, PageIntro } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { definePage, useHead } from '@shared/remote-kit';
 import { ContactForm } from '../components/contact-form.tsx';
 import { ContactPanel } from '../components/contact-panel.tsx';
-import { FormColumns } from '../components/form-columns.ts';
-import { PageIntro } from '../components/page-intro.tsx';
 import { settingsQuery } from '../data/settings.ts';
 
 /** Contact (specification, section 2). */

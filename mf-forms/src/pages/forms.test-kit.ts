@@ -59,6 +59,12 @@ export async function mountForm(
   };
 }
 
+/** Fills the field that people do not see. */
+export const fillTrap = ({ element }: MountedForm) => {
+  const trap = element.querySelector('input[name="website"]');
+  if (trap) fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+};
+
 /** Bodies that were posted. */
 export const sentBy = ({ http }: MountedForm) =>
   http.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);

@@ -1,7 +1,7 @@
 import type { HttpResult, Language } from '@shared/contract';
 import { offline, ok, status } from '@shared/remote-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { mountForm, sentBy, words, type MountedForm } from './forms.test-kit.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fillTrap, mountForm, sentBy, words, type MountedForm } from './forms.test-kit.ts';
 
 const SEND = 'POST /brokers/add';
 
@@ -65,7 +65,10 @@ describe.each<Language>(['ar', 'en'])('the broker application in %s', (language)
     form.press();
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(within(summary).getByRole('link', { name: `${label[name]}: ${message}` })).toBeInTheDocument();
+    // A message that begins with the field's name does not need it twice.
+    const line = name === 'phone' ? message : `${label[name]}: ${message}`;
+    fireEvent.click(within(summary).getByRole('link', { name: line }));
+    expect(form.field(label[name])).toHaveFocus();
     expect(form.field(label[name])).toHaveAccessibleDescription(message);
     expect(sentBy(form)).toEqual([]);
   });
@@ -85,10 +88,23 @@ describe.each<Language>(['ar', 'en'])('the broker application in %s', (language)
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it('tells the API the language, and of a robot that filled every field', async () => {
+    form = await mountForm('/join', language);
+    expect(screen.queryByRole('textbox', { name: words[language].form.trap })).toBeNull();
+    await form.fill(FILLED);
+    fillTrap(form);
+    form.press();
+    await waitFor(() => expect(form?.toasts).toMatchObject([{ toast: text.success }]));
+    expect(sentBy(form)).toMatchObject([{ name: 'Sara Ali', website: 'https://spam.example' }]);
+    expect(form.http.requests.at(-1)?.headers).toEqual({ 'Accept-Language': language });
+  });
+
   it.each([
     ['no answer', offline],
     ['an error of the server', status(500)],
+    ['a timeout', { ok: false, failure: { kind: 'timeout' } } satisfies HttpResult],
     ['a refusal', status(422)],
+    ['too many requests', status(429)],
   ])('%s is said, and every value is kept', async (_what, result) => {
     form = await mountForm('/join', language, { [SEND]: result });
     await form.fill(FILLED);

@@ -1,11 +1,10 @@
 import { paths } from '@shared/contract';
+import { FormColumns, PageIntro } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { definePage, useHead } from '@shared/remote-kit';
 import { Container, Heading, Section, Stack, Text } from '@shared/ui';
-import { FormColumns } from '../components/form-columns.ts';
 import { JoinForm } from '../components/join-form.tsx';
 import { JoinGuide } from '../components/join-guide.tsx';
-import { PageIntro } from '../components/page-intro.tsx';
 
 /** Broker application (specification, section 2, "Join"). */
 function JoinPage() {

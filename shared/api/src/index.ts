@@ -1,5 +1,5 @@
 export { BLOG_PAGE_SIZE } from './calls/api.ts';
-export type { Api, CallOptions, ListOptions, PostsOptions, PostsPage } from './calls/api.ts';
+export type { Api, CallOptions, ListOptions, PostsOptions, PostsPage, SendOptions } from './calls/api.ts';
 export { ApiError } from './calls/api-error.ts';
 export { createApi } from './calls/create-api.ts';
 export { preloadSchemas } from './calls/load-schemas.ts';
@@ -10,5 +10,11 @@ export { ADD_TYPES, PROPERTY_TYPES } from './entities/property.ts';
 export type { AddType, Price, Property, PropertyLocation, PropertyType } from './entities/property.ts';
 export type { Settings, SocialMedia } from './entities/settings.ts';
 export { stableRandom } from './entities/stable-random.ts';
-export type { AppointmentRequest, BrokerApplication, ContactMessage, Slot } from './entities/submissions.ts';
+export type {
+  AppointmentRequest,
+  BrokerApplication,
+  ContactMessage,
+  Slot,
+  SlotTimes,
+} from './entities/submissions.ts';
 export { mediaUrl } from './media/media-url.ts';

@@ -1,6 +1,12 @@
+export { bindFields } from './bind-fields.ts';
 export type { DraftOptions } from './draft-storage.ts';
-export { faultOf, faultsOf } from './field-faults.ts';
+export { FormCard, type FormCardProps } from './form-card.tsx';
+export { FormHeading } from './form-heading.ts';
+export { FormColumns } from './form-columns.ts';
 export { toLatinDigits } from './latin-digits.ts';
 export { lazyResolver, type LazyResolver } from './lazy-resolver.ts';
+export { PageIntro, type PageIntroProps } from './page-intro.tsx';
+export { PanelBox, PanelPoints, SidePanel } from './side-panel.tsx';
+export { stayInField } from './stay-in-field.ts';
 export { useDraft } from './use-draft.ts';
 export { useGuardedSubmit, type GuardedSubmit } from './use-guarded-submit.ts';

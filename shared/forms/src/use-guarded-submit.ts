@@ -2,10 +2,14 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { RULES_UNAVAILABLE } from './lazy-resolver.ts';
+import { trappedIn } from './robot-trap.tsx';
 
 interface GuardedSubmitOptions<Output> {
-  /** Sends validated values; it handles its own failures and never rejects. */
-  send(values: Output): Promise<void>;
+  /**
+   * Sends validated values; it handles its own failures and never rejects. `website` is what stands in the
+   * field that people do not see, '' for a person.
+   */
+  send(values: Output, website: string): Promise<void>;
   /** The rules could not be loaded: nothing was sent. */
   onUnavailable(): void;
 }
@@ -39,13 +43,13 @@ export function useGuardedSubmit<Values extends FieldValues, Output>(
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<readonly Path<Values>[]>([]);
 
-  const run = async () => {
+  const run = async (website: string) => {
     const pressed = document.activeElement;
     let wrong: readonly Path<Values>[] = [];
     let isUnavailable = false;
     setSending(true);
     await form.handleSubmit(
-      (values) => send(values),
+      (values) => send(values, website),
       (errors) => {
         isUnavailable = errors.root?.[RULES_UNAVAILABLE] !== undefined;
         if (!isUnavailable) wrong = Object.keys(errors) as Path<Values>[];
@@ -70,7 +74,7 @@ export function useGuardedSubmit<Values extends FieldValues, Output>(
       event.preventDefault();
       if (underway.current) return;
       underway.current = true;
-      void run();
+      void run(trappedIn(event.currentTarget));
     },
     sending,
     refused,

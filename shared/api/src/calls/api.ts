@@ -1,8 +1,15 @@
+import type { Language } from '@shared/contract';
 import type { Article, ArticleSummary } from '../entities/article.ts';
 import type { Page } from '../entities/page.ts';
 import type { Property } from '../entities/property.ts';
 import type { Settings } from '../entities/settings.ts';
-import type { AppointmentRequest, BrokerApplication, ContactMessage, Slot } from '../entities/submissions.ts';
+import type {
+  AppointmentRequest,
+  BrokerApplication,
+  ContactMessage,
+  Slot,
+  SlotTimes,
+} from '../entities/submissions.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -13,6 +20,18 @@ export interface ListOptions extends CallOptions {
   limit?: number | undefined;
   /** How many to leave out before; 0 when left out. */
   offset?: number | undefined;
+}
+
+export interface SendOptions extends CallOptions {
+  /** The visitor's; travels as `Accept-Language`, which every API understands. */
+  language?: Language | undefined;
+  /** What stands in the field that people do not see. Left out of the body when empty. */
+  website?: string | undefined;
+}
+
+export interface AvailabilityOptions extends CallOptions {
+  /** Key of an attempt to book this very slot, whose own booking is no conflict. */
+  idempotencyKey?: string | undefined;
 }
 
 /** Articles on a page of the library (specification, section 9). */
@@ -45,10 +64,12 @@ export interface Api {
   listPosts(options?: PostsOptions): Promise<PostsPage>;
   /** `isNotFound` when there is no such article, or an empty one. */
   getPost(id: string, options?: CallOptions): Promise<Article>;
-  sendContact(message: ContactMessage, options?: CallOptions): Promise<void>;
-  addBroker(application: BrokerApplication, options?: CallOptions): Promise<void>;
+  sendContact(message: ContactMessage, options?: SendOptions): Promise<void>;
+  addBroker(application: BrokerApplication, options?: SendOptions): Promise<void>;
   /** Whether a slot is free. */
-  checkAvailability(slot: Slot, options?: CallOptions): Promise<boolean>;
+  checkAvailability(slot: Slot, options?: AvailabilityOptions): Promise<boolean>;
+  /** Free slots of a day (YYYY-MM-DD), beyond the specification: `isNotFound` on an API that offers none. */
+  listSlots(date: string, options?: CallOptions): Promise<readonly SlotTimes[]>;
   /** `isConflict` when the slot is taken. */
-  addAppointment(request: AppointmentRequest, options?: CallOptions): Promise<void>;
+  addAppointment(request: AppointmentRequest, options?: SendOptions): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { answering, resulting } from './answering-client.test-kit.ts';
-import type { Api } from './api.ts';
+import type { Api, SendOptions } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { createApi } from './create-api.ts';
 
@@ -39,6 +39,23 @@ describe('what is asked (specification, section 7)', () => {
       { method: 'GET', path: '/appointments/check-availability', query: slot },
     ],
     [
+      'availability of a slot that may be the own one',
+      (api) => api.checkAvailability(slot, { idempotencyKey: 'k1' }),
+      { available: true },
+      {
+        method: 'GET',
+        path: '/appointments/check-availability',
+        query: slot,
+        headers: { 'Idempotency-Key': 'k1' },
+      },
+    ],
+    [
+      'slots',
+      (api) => api.listSlots('2026-12-01'),
+      [],
+      { method: 'GET', path: '/appointments/slots', query: { date: '2026-12-01' } },
+    ],
+    [
       'contact',
       (api) => api.sendContact(contact),
       undefined,
@@ -73,6 +90,23 @@ describe('what is asked (specification, section 7)', () => {
     await createApi(http).addAppointment(form);
     expect(http.requests[0]?.body).toEqual(appointment);
     expect(http.requests[0]).not.toHaveProperty('headers');
+  });
+
+  it.each<[string, (api: Api, options: SendOptions) => Promise<void>, object]>([
+    ['contact', (api, options) => api.sendContact(contact, options), contact],
+    ['broker', (api, options) => api.addBroker(broker, options), broker],
+    ['appointment', (api, options) => api.addAppointment(appointment, options), appointment],
+  ])('tells the language of a %s in a header, and what a robot filled in the body', async (_, send, body) => {
+    const http = answering(undefined);
+    const api = createApi(http);
+    await send(api, { language: 'en', website: '' });
+    await send(api, { language: 'ar', website: 'https://spam.example' });
+    expect(http.requests.map(({ headers }) => headers)).toEqual([
+      { 'Accept-Language': 'en' },
+      { 'Accept-Language': 'ar' },
+    ]);
+    expect(http.requests[0]?.body).toEqual(body);
+    expect(http.requests[1]?.body).toEqual({ ...body, website: 'https://spam.example' });
   });
 
   it('hands the abort signal on', async () => {
@@ -113,6 +147,8 @@ describe.each([
     });
     await expect(apiOf(article).getPost('a1')).resolves.toEqual(article);
     await expect(apiOf({ available: false }).checkAvailability(slot)).resolves.toBe(false);
+    const times = { fromTime: '10:00', toTime: '10:30' };
+    await expect(apiOf([times, 'rubbish', {}]).listSlots('2026-12-01')).resolves.toEqual([times]);
   });
 });
 
@@ -125,6 +161,7 @@ describe('failing', () => {
     ['listPosts', (api) => api.listPosts()],
     ['getPost', (api) => api.getPost('1')],
     ['checkAvailability', (api) => api.checkAvailability(slot)],
+    ['listSlots', (api) => api.listSlots('2026-12-01')],
     ['addAppointment', (api) => api.addAppointment({ name: '', phone: '', ...slot })],
     ['sendContact', (api) => api.sendContact({ name: '', email: '', subject: '', message: '' })],
     ['addBroker', (api) => api.addBroker({ name: '', phone: '', experience: '', license: false })],

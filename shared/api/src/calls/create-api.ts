@@ -1,6 +1,6 @@
 import type { HttpClient, HttpFailure, HttpRequest } from '@shared/contract';
 import type { AddType } from '../entities/property.ts';
-import type { Api, CallOptions, ListOptions } from './api.ts';
+import type { Api, CallOptions, ListOptions, SendOptions } from './api.ts';
 import { BLOG_PAGE_SIZE } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { isEmpty, unwrap } from './envelope.ts';
@@ -16,6 +16,8 @@ const withSignal = ({ signal }: CallOptions) => (signal ? { signal } : {});
 
 // A path would lose these segments on its way, and the call would ask for something else.
 const isPathSafe = (id: string) => id !== '' && id !== '.' && id !== '..';
+
+const attemptHeader = (key: string | undefined) => (key === undefined ? {} : { 'Idempotency-Key': key });
 
 /** Binds the typed calls to a way to the API: axios in the browser, the document server's while rendering. */
 export function createApi(http: HttpClient): Api {
@@ -93,8 +95,20 @@ export function createApi(http: HttpClient): Api {
     return item;
   }
 
-  async function post(path: string, body: object, options: CallOptions, headers?: Record<string, string>) {
-    await send({ method: 'POST', path, body, ...(headers && { headers }), ...withSignal(options) });
+  async function post(path: string, fields: object, options: SendOptions, idempotencyKey?: string) {
+    const { language, website } = options;
+    const headers = {
+      ...(language && { 'Accept-Language': language }),
+      ...attemptHeader(idempotencyKey),
+    };
+    await send({
+      method: 'POST',
+      path,
+      // An API that knows the specification only gets exactly its fields from people.
+      body: { ...fields, ...(website && { website }) },
+      ...(Object.keys(headers).length > 0 && { headers }),
+      ...withSignal(options),
+    });
   }
 
   return {
@@ -148,10 +162,12 @@ export function createApi(http: HttpClient): Api {
       post('/brokers/add', { name, phone, experience, license }, options),
 
     async checkAvailability({ date, fromTime, toTime }, options = {}) {
+      const { idempotencyKey } = options;
       const request: HttpRequest = {
         method: 'GET',
         path: '/appointments/check-availability',
         query: { date, fromTime, toTime },
+        ...(idempotencyKey !== undefined && { headers: attemptHeader(idempotencyKey) }),
         ...withSignal(options),
       };
       const { body, schemas } = await get(request);
@@ -160,12 +176,22 @@ export function createApi(http: HttpClient): Api {
       return available;
     },
 
+    async listSlots(date, options = {}) {
+      const request: HttpRequest = {
+        method: 'GET',
+        path: '/appointments/slots',
+        query: { date },
+        ...withSignal(options),
+      };
+      const { items } = await getList(
+        request,
+        { offset: 0, limit: undefined },
+        ({ readSlotTimes }) => readSlotTimes,
+      );
+      return items;
+    },
+
     addAppointment: ({ name, phone, date, fromTime, toTime, idempotencyKey }, options = {}) =>
-      post(
-        '/appointments/add',
-        { name, phone, date, fromTime, toTime },
-        options,
-        idempotencyKey === undefined ? undefined : { 'Idempotency-Key': idempotencyKey },
-      ),
+      post('/appointments/add', { name, phone, date, fromTime, toTime }, options, idempotencyKey),
   };
 }

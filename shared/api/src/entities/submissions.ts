@@ -5,6 +5,9 @@ export interface Slot {
   toTime: string;
 }
 
+/** Free times of one day, in order. */
+export type SlotTimes = Omit<Slot, 'date'>;
+
 /** A viewing appointment as sent (specification, section 3). */
 export interface AppointmentRequest extends Slot {
   name: string;

@@ -2,3 +2,4 @@ export { readArticle, readArticleSummary } from './article.ts';
 export { readAvailability } from './availability.ts';
 export { readProperty } from './property.ts';
 export { readSettings } from './settings.ts';
+export { readSlotTimes } from './slot-times.ts';

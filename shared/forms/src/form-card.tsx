@@ -1,14 +1,19 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from '@shared/i18n';
-import { Button, Card, ErrorSummary, Heading, Stack, Text, tokens, type FieldFault } from '@shared/ui';
+import { Button, Card, ErrorSummary, Stack, Text, tokens, type FieldFault } from '@shared/ui';
 import { styled } from 'styled-components';
+import { FormHeading } from './form-heading.ts';
+import { RobotTrap } from './robot-trap.tsx';
+import { stayInField } from './stay-in-field.ts';
 
-interface FormCardProps {
+export interface FormCardProps {
   id: string;
   heading: string;
   lead: string;
   submitLabel: string;
   sending: boolean;
+  /** Whether the button may be pressed; true when left out. */
+  canSubmit?: boolean;
   faults: readonly FieldFault[];
   headingRef: Ref<HTMLHeadingElement>;
   summaryRef: Ref<HTMLDivElement>;
@@ -18,19 +23,25 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** Heading, error summary, fields and the one button of a form. */
+/**
+ * Heading, error summary, fields and the one button of a form. Of the remote's words it takes `form.summary`,
+ * `form.sending` and `form.trap`.
+ */
 export function FormCard({
   id,
   heading,
   lead,
   submitLabel,
   sending,
+  canSubmit = true,
   faults,
+  headingRef,
+  summaryRef,
+  onSubmit,
+  onFocus,
   children,
-  ...rest
 }: FormCardProps) {
   const { t } = useTranslation();
-  const { headingRef, summaryRef, onSubmit, onFocus } = rest;
   return (
     <Card>
       {/* Outside of a dialog this method submits nowhere: before hydration, nothing typed ends in an address. */}
@@ -42,22 +53,24 @@ export function FormCard({
         onFocus={onFocus}
       >
         <Stack $gap={1}>
-          <Heading level={2} size="md" id={`${id}-heading`} ref={headingRef} tabIndex={-1}>
+          <FormHeading level={2} size="md" id={`${id}-heading`} ref={headingRef} tabIndex={-1}>
             {heading}
-          </Heading>
+          </FormHeading>
           <Text $size="sm" $tone="inkMuted">
             {lead}
           </Text>
         </Stack>
         <ErrorSummary ref={summaryRef} title={t('form.summary')} headingLevel={3} errors={faults} />
+        <RobotTrap />
         {children}
         <Button
           type="submit"
           size="large"
           block
-          disabled={sending}
+          disabled={!canSubmit || sending}
           busy={sending}
           busyLabel={t('form.sending')}
+          onMouseDown={stayInField}
         >
           {submitLabel}
         </Button>

@@ -1,7 +1,7 @@
 import { Container, Eyebrow, Heading, Text, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 
-interface PageIntroProps {
+export interface PageIntroProps {
   eyebrow: string;
   heading: string;
   lead: string;

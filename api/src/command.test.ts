@@ -1,0 +1,55 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runCommand, startApi, temporaryFolder } from './testing/start-api.ts';
+
+const LIMIT_MS = 60_000;
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+describe('npm run api -- export', () => {
+  test.each([
+    [[], 'The one command is "export".'],
+    [['import', 'contact'], 'The one command is "export".'],
+    [['export'], '"" is none of appointments, contact, brokers.'],
+    [['export', 'toString'], '"toString" is none of appointments, contact, brokers.'],
+    [['export', 'contact', '--xml'], '--xml'],
+  ])(
+    '%j is refused with how to use it',
+    async (args, reason) => {
+      const { code, output } = await runCommand({ DATA_DIR: folder.path }, args);
+      expect(code).toBe(1);
+      expect(output).toContain(reason);
+      expect(output).toContain('Usage: npm run api -- export <appointments|contact|brokers> --csv');
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'writes the same into a file, of the embedded database whether the API runs or not',
+    async () => {
+      const variables = { DATA_DIR: folder.path, SAMPLE_LISTINGS: '0' };
+      const api = await startApi(variables);
+      const body = JSON.stringify({ name: '=1+1', phone: '+966512345678', experience: '0', license: true });
+      const headers = { 'content-type': 'application/json', 'accept-language': 'ar' };
+      await fetch(`${api.origin}/api/v1/brokers/add`, { method: 'POST', headers, body });
+      const args = ['export', 'brokers', '--csv'];
+      const beside = await runCommand(variables, args);
+      expect((await api.stop()).code).toBe(0);
+      const after = await runCommand(variables, args);
+      expect(after).toEqual(beside);
+      expect(after.code).toBe(0);
+      expect(after.output).toMatch(
+        /^\uFEFF"id","name","phone","experience","license","language","received"\r\n"1","'=1\+1","'\+966512345678","0","yes","ar","\d{4}-\d\d-\d\dT[\d:]{8}Z"\r\n$/,
+      );
+      const file = join(folder.path, 'brokers.csv');
+      expect((await runCommand(variables, [...args, '--output', file])).output).toBe(`${file}: written\n`);
+      expect(await readFile(file, 'utf8')).toBe(after.output);
+      expect((await stat(file)).mode & 0o077).toBe(0);
+    },
+    LIMIT_MS,
+  );
+});

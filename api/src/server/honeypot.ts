@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The field that no person sees; only a robot that fills everything fills it. */
+const TRAP = 'website';
+
+function isTrapped(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, TRAP)) return false;
+  const bait: unknown = Reflect.get(body, TRAP);
+  return bait !== '' && bait !== null;
+}
+
+/** Answers what a robot sent as if it had been stored, before anything else looks at it; nothing is stored. */
+export function trapRobots(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, reply, next) => {
+    if (request.method === 'POST' && isTrapped(request.body)) {
+      void reply.code(201).send({ data: { stored: true } });
+    } else next();
+  });
+}

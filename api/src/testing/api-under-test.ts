@@ -1,0 +1,47 @@
+import type { RunningApi } from './start-api.ts';
+
+/** The API of a test, its environment, and its end. */
+export interface ApiUnderTest {
+  api: RunningApi;
+  variables: Readonly<Record<string, string>>;
+  end(): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: {
+    data?: unknown;
+    total?: number;
+    available?: boolean;
+    error?: { code: string; message: string; fields?: Record<string, string> };
+  };
+}
+
+/** How a test speaks to the API. */
+export interface ApiClient {
+  call(path: string, init?: RequestInit): Promise<Answer>;
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Rows of `export <sheet> --csv`, without the heading. */
+  exported(sheet: string): Promise<string[][]>;
+}
+
+/** A day well ahead; every test books on its own. */
+export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+export const BOOKING = { name: 'محمد العتيبي', phone: '0512345678', fromTime: '10:00', toTime: '10:30' };
+export const MESSAGE = {
+  name: 'Sara',
+  email: 'sara@example.com',
+  subject: 'general',
+  message: 'Is the villa still free?',
+};
+export const APPLICATION = { name: 'Sara', phone: '0512345678', experience: '0', license: false };
+
+/** Cells of a CSV file whose every cell is quoted, without the byte order mark and the heading. */
+export const rowsOf = (csv: string): string[][] =>
+  csv
+    .slice(csv.indexOf('\r\n') + 2)
+    .split('\r\n')
+    .filter((line) => line !== '')
+    .map((line) => line.slice(1, -1).split('","'));

@@ -1,0 +1,70 @@
+import type { ApiClient } from './api-under-test.ts';
+import { APPLICATION, BOOKING, dayAhead, MESSAGE } from './api-under-test.ts';
+
+/** What is stored of a form, what is not, and how the brokerage takes it out. */
+export function describeSubmissions({ call, post, exported }: ApiClient): void {
+  const FORMS = [
+    ['/contact/send', 'contact', MESSAGE],
+    ['/brokers/add', 'brokers', APPLICATION],
+    ['/appointments/add', 'appointments', { ...BOOKING, date: dayAhead(300) }],
+  ] as const;
+
+  test.each([
+    ['ar', 'ar'],
+    ['en-GB,en;q=0.9', 'en'],
+    ['', ''],
+  ])(
+    'every form is stored with its time and the language of %j',
+    async (header, language) => {
+      const before = new Date(Date.now() - 1000).toISOString();
+      for (const [path, sheet, body] of FORMS) {
+        const name = `Visitor ${sheet} ${header}`;
+        const unlike = sheet === 'appointments' ? { date: dayAhead(301 + header.length) } : {};
+        const headers: Record<string, string> = header === '' ? {} : { 'accept-language': header };
+        expect((await post(path, { ...body, ...unlike, name }, headers)).status).toBe(201);
+        const [row, ...more] = (await exported(sheet)).filter((cells) => cells.includes(name));
+        expect(more).toEqual([]);
+        const [stored, received] = row?.slice(-2) ?? [];
+        // Without the header, the tests' own client names every language alike.
+        expect(stored).toBe(language);
+        expect(Date.parse(received ?? '')).toBeGreaterThanOrEqual(Date.parse(before) - 1000);
+        expect(Date.parse(received ?? '')).toBeLessThanOrEqual(Date.now() + 1000);
+      }
+    },
+    60_000,
+  );
+
+  test.each(FORMS)(
+    'POST %s: who fills the hidden field is answered as if it were stored',
+    async (path, sheet, body) => {
+      const name = 'A robot';
+      const honest = await post(path, { ...body, name: `A person at ${path}`, website: '' });
+      const robot = await post(path, { ...body, name, website: 'https://spam.example' });
+      expect(honest.status).toBe(201);
+      expect(robot.status).toBe(201);
+      expect(robot.body).toEqual(honest.body);
+      const rows = await exported(sheet);
+      expect(rows.filter((cells) => cells.includes(name))).toEqual([]);
+      expect(rows.filter((cells) => cells.includes(`A person at ${path}`))).toHaveLength(1);
+    },
+  );
+
+  test('a robot learns nothing from a slot that is taken or a body that is wrong', async () => {
+    const robot = { website: 'x', name: 5 };
+    expect((await post('/appointments/add', robot)).status).toBe(201);
+    expect((await post('/contact/send', robot)).body).toEqual({ data: { stored: true } });
+  });
+
+  test('the export holds what was sent, in the order of the heading', async () => {
+    const message = { ...MESSAGE, name: 'سارة', message: 'أرغب في زيارة الفيلا' };
+    await post('/contact/send', message, { 'accept-language': 'ar' });
+    const row = (await exported('contact')).findLast((cells) => cells[1] === 'سارة');
+    expect(row?.slice(1, 6)).toEqual(['سارة', message.email, message.subject, message.message, 'ar']);
+  });
+
+  test('the API goes on while it is exported', async () => {
+    const [rows, settings] = await Promise.all([exported('brokers'), call('/settings/get')]);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(settings.status).toBe(200);
+  });
+}

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page, Route } from 'playwright-core';
+import { launchBrowser, openVisitor } from './kit/browser.ts';
+import { eventually } from './kit/eventually.ts';
+import { startSite, type Site } from './kit/site.ts';
+
+const words = {
+  ar: {
+    failure: 'خطأ في حجز الموعد',
+    success: 'تم حجز الموعد بنجاح',
+    summary: 'تم حجز موعدك',
+    calendar: 'أضف الموعد إلى التقويم',
+    slot: 'من 4:00 م إلى 4:30 م',
+  },
+  en: {
+    failure: 'An error occurred while booking',
+    success: 'Appointment booked successfully',
+    summary: 'Your appointment is booked',
+    calendar: 'Add to calendar',
+    slot: '4:00 PM to 4:30 PM',
+  },
+} as const;
+
+const ADD = '**/api/v1/appointments/add';
+
+/** A working day well ahead; each test takes its own. */
+function workingDay(ahead: number): string {
+  for (let days = ahead; ; days += 1) {
+    const date = new Date(Date.now() + days * 86_400_000);
+    if (date.getUTCDay() !== 5) return date.toISOString().slice(0, 10);
+  }
+}
+
+const valuesOn = (date: string) => ({
+  name: 'سارة Ali',
+  phone: '٠٥١٢٣٤٥٦٧٨',
+  date,
+  fromTime: '10:00',
+  toTime: '10:30',
+});
+type Values = ReturnType<typeof valuesOn>;
+
+const field = (page: Page, name: string) => page.locator(`#outlet form [name="${name}"]`);
+const button = (page: Page) => page.locator('#outlet form button[type="submit"]');
+
+async function fill(page: Page, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  await eventually(async () => expect(await button(page).isEnabled()).toBe(true));
+}
+
+async function expectKept(page: Page, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await eventually(async () => expect(await field(page, name).inputValue()).toBe(value));
+  }
+}
+
+describe('booking, with an API that ends in the middle of it', () => {
+  let browser: Browser;
+  let site: Site;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    site = await startSite();
+  });
+  afterAll(async () => {
+    await site?.close();
+    await browser?.close();
+  });
+
+  const isFree = async ({ date, fromTime, toTime }: Values): Promise<boolean> => {
+    const query = new URLSearchParams({ date, fromTime, toTime });
+    const answer = await fetch(`${site.origin('api')}/api/v1/appointments/check-availability?${query}`);
+    return ((await answer.json()) as { available: boolean }).available;
+  };
+
+  const toastSays = (page: Page, text: string) =>
+    eventually(async () => expect(await page.locator('#toasts').textContent()).toContain(text));
+
+  const pressWhile = async (page: Page, happens: (route: Route) => Promise<void>) => {
+    await page.route(ADD, happens, { times: 1 });
+    await button(page).click();
+  };
+
+  it.each(['ar', 'en'] as const)(
+    'before the request arrives, in %s: the failure is said, every value kept, a second press books',
+    async (language) => {
+      const values = valuesOn(workingDay(language === 'ar' ? 30 : 40));
+      const { page, close } = await openVisitor(browser, { language });
+      await page.goto(`${site.url}/Appointments`);
+      await fill(page, values);
+      await pressWhile(page, async (route) => {
+        await site.stop('api');
+        await route.continue();
+      });
+      await toastSays(page, words[language].failure);
+      await expectKept(page, values);
+
+      await site.start('api');
+      expect(await isFree(values)).toBe(true);
+      await button(page).click();
+      await toastSays(page, words[language].success);
+      expect(await isFree(values)).toBe(false);
+      await expectKept(page, { name: '', phone: '', date: '', fromTime: '', toTime: '' });
+      await close();
+    },
+  );
+
+  it.each(['ar', 'en'] as const)(
+    'after it has booked and before it has answered, in %s: a second press is told of that one booking',
+    async (language) => {
+      const values = valuesOn(workingDay(language === 'ar' ? 50 : 60));
+      const { page, close } = await openVisitor(browser, { language });
+      const alerts: string[] = [];
+      page.on('dialog', (dialog) => {
+        alerts.push(dialog.message());
+        void dialog.accept();
+      });
+      await page.goto(`${site.url}/Appointments`);
+      await fill(page, values);
+      const statuses: number[] = [];
+      await pressWhile(page, async (route) => {
+        statuses.push((await route.fetch()).status());
+        await site.stop('api');
+        await route.abort('connectionreset');
+      });
+      await toastSays(page, words[language].failure);
+      expect(statuses).toEqual([201]);
+      await expectKept(page, values);
+
+      await site.start('api');
+      expect(await isFree(values)).toBe(false);
+      // Even a reload: the draft comes back, and the own booking is no conflict.
+      await page.reload();
+      await expectKept(page, values);
+      await eventually(async () => expect(await button(page).isEnabled()).toBe(true));
+      await button(page).click();
+      await toastSays(page, words[language].success);
+      expect(alerts).toEqual([]);
+
+      // The attempt is over: the same wish again is another visitor's conflict.
+      for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+      await page.locator('#outlet [role="status"]').waitFor();
+      await eventually(async () =>
+        expect(await page.locator('#outlet [role="status"]').textContent()).toMatch(/تعارض|conflict/),
+      );
+      await close();
+    },
+  );
+
+  it.each(['ar', 'en'] as const)(
+    'a free slot is one press away in %s, and the booking goes into the calendar',
+    async (language) => {
+      const date = workingDay(language === 'ar' ? 70 : 80);
+      const { page, problems, close } = await openVisitor(browser, { language, width: 390 });
+      await page.goto(`${site.url}/Appointments`);
+      await field(page, 'name').fill('Sara');
+      await field(page, 'phone').fill('+966512345678');
+      await field(page, 'date').fill(date);
+      await page.getByRole('button', { name: words[language].slot }).click();
+      expect(await field(page, 'fromTime').inputValue()).toBe('16:00');
+      expect(await field(page, 'toTime').inputValue()).toBe('16:30');
+      await button(page).click();
+      await page.getByRole('heading', { name: words[language].summary }).waitFor();
+
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('link', { name: words[language].calendar }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/\.ics$/);
+      const file = readFileSync(await download.path(), 'utf8');
+      // Four in the afternoon in Riyadh.
+      expect(file).toContain(`DTSTART:${date.replaceAll('-', '')}T130000Z`);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
+  it.each(['/Appointments', '/contact', '/join'])('the robots’ field of %s meets no person', async (path) => {
+    const { page, close } = await openVisitor(browser, { language: 'en' });
+    await page.goto(site.url + path);
+    const trap = page.locator('#outlet form [name="website"]');
+    await trap.waitFor({ state: 'attached' });
+    expect(await trap.getAttribute('autocomplete')).toBe('off');
+    const box = await trap.evaluate((element) => {
+      const { width, height } = element.parentElement?.getBoundingClientRect() ?? {};
+      return [width, height];
+    });
+    expect(box).toEqual([1, 1]);
+    expect(await page.getByRole('textbox', { name: 'Leave this field empty' }).count()).toBe(0);
+    await page.locator('#outlet form h2').focus();
+    const visited: (string | null)[] = [];
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      visited.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+    }
+    expect(visited).toContain(path === '/contact' ? 'email' : 'phone');
+    expect(visited).not.toContain('website');
+    await close();
+  });
+
+  it('a press on the button is not lost when the field that is left turns out wrong', async () => {
+    const { page, close } = await openVisitor(browser, { language: 'en', width: 390 });
+    await page.goto(`${site.url}/contact`);
+    await field(page, 'email').fill('sara');
+    await button(page).scrollIntoViewIfNeeded();
+    const box = await button(page).boundingBox();
+    if (!box) throw new Error('the button is not drawn');
+    // Near its upper edge, and held as long as a person does: the message would push the button away.
+    await page.mouse.move(box.x + box.width / 2, box.y + 6);
+    await page.mouse.down();
+    await page.waitForTimeout(150);
+    await page.mouse.up();
+    await page.getByRole('alert').waitFor();
+    await close();
+  });
+});
