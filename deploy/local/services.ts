@@ -66,7 +66,8 @@ export function describeLocalSite({ environment, build, developed }: LocalSiteOp
       portVariable: 'API_PORT',
       args: ['--import', 'tsx', 'src/main.ts'],
       folder: 'api',
-      environment: { PORT: String(apiPort) },
+      // Visitors come through the shell, whose word about their address counts.
+      environment: { PORT: String(apiPort), TRUST_PROXY: environment['TRUST_PROXY'] || '1' },
       readyPath: '/healthz',
     });
   }

@@ -44,6 +44,8 @@ export interface VisitorOptions {
   height?: number;
   /** Loads the real pictures; a dot stands for each otherwise, since drawing them takes the API's time. */
   pictures?: boolean;
+  /** Lets the site keep visited pages; its worker would answer in the place of a test's own routes. */
+  serviceWorker?: boolean;
 }
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
@@ -56,6 +58,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     width = 1440,
     height = 900,
     pictures = false,
+    serviceWorker = false,
     colorScheme = 'light',
   } = options;
   const context = await browser.newContext({
@@ -63,6 +66,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     javaScriptEnabled: javaScript,
     reducedMotion: 'reduce',
     colorScheme,
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
   });
   if (language) {
     // As an earlier visit leaves both: local storage is the truth, the cookie its mirror for the server.

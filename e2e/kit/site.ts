@@ -61,9 +61,9 @@ export async function startSite({ build = 'dist', environment = {} }: SiteOption
       {
         ...service,
         environment: {
+          ...service.environment,
           ...own,
           ...environment,
-          ...service.environment,
           ...(releases && { RELEASES: releases }),
         },
       },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compile, hostBrowserConfig, integrityMap, precompress, type BuildMode } from '@shared/build';
 import { describeAssets } from './describe-assets.ts';
 import { programsConfig } from './programs.ts';
+import { serviceWorkerConfig } from './service-worker-config.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 const mode: BuildMode = process.argv.includes('--development') ? 'development' : 'production';
@@ -24,6 +25,7 @@ async function buildShell(draft: string): Promise<void> {
     fontsModule: path.join(server, 'fonts.cjs'),
   });
   await cp(path.join(folder, 'public'), path.join(draft, 'public'), { recursive: true });
+  if (mode === 'production') await compile([serviceWorkerConfig(folder, path.join(draft, 'public'))]);
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets, null, 2));
   if (mode === 'production') await precompress(browser);
 }

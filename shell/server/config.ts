@@ -18,6 +18,8 @@ export interface DocumentServerConfig {
   workersPerRelease: number;
   /** Origins that QA may take a remote from; empty switches overrides off. */
   overrideOrigins: readonly AllowedOrigin[];
+  /** Sends `103 Early Hints` before a document; for a gateway that passes them on. */
+  earlyHints: boolean;
   /** Lets documents load scripts and hot updates from development servers on this machine. */
   development: boolean;
 }
@@ -81,6 +83,7 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     dataBudgetMs: number('DATA_BUDGET_MS', 150, 1),
     workersPerRelease: number('WORKERS_PER_RELEASE', 2, 1),
     overrideOrigins: allowedOrigins('OVERRIDE_ORIGINS'),
+    earlyHints: environment['EARLY_HINTS'] === '1',
     development: environment['DEVELOPMENT'] === '1',
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -76,6 +76,9 @@ export async function createDocumentServer(
     wildcard: false,
     decorateReply: false,
     maxAge: '1d',
+    setHeaders(response, file) {
+      if (path.basename(file) === 'service-worker.js') response.setHeader('cache-control', 'no-cache');
+    },
   });
   await registerProxies(server, config);
   registerHealth(server, registry, http);

@@ -15,6 +15,7 @@ import { reportFailure } from './composition/report-failure.ts';
 import { createSectionView } from './composition/section-view.tsx';
 import { requireElement } from './composition/require-element.ts';
 import { spendPreloads } from './composition/spent-preloads.ts';
+import { startServiceWorker } from './offline/start-service-worker.ts';
 import { shellPages } from './pages.ts';
 import { startQa } from './qa/start-qa.ts';
 import { startVitals } from './vitals/start-vitals.ts';
@@ -47,6 +48,7 @@ async function startShell(): Promise<void> {
   interceptLinks(navigateToUrl, (pathname) => !/^\/(?:api|media|remotes|assets)\//.test(pathname));
   start({ urlRerouteOnly: true });
   startPrefetching(registry, bus, load);
+  startServiceWorker();
   startQa({ state, registry, scope: chrome.scope, loads });
   whenIdle(() => void startVitals({ registry, loads }));
   document.documentElement.removeAttribute('data-language-repair');

@@ -10,11 +10,13 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A document that is ready to send, in whatever encoding is asked for. */
 export interface PreparedDocument extends AssembledDocument {
+  /** Whether it holds everything that its page has to show. */
+  isWhole: boolean;
   etag: string;
   body(encoding: Encoding): Promise<Buffer>;
 }
 
-export function prepareDocument(document: AssembledDocument): PreparedDocument {
+export function prepareDocument(document: AssembledDocument, isWhole: boolean): PreparedDocument {
   const bodies = new Map<Encoding, Promise<Buffer>>();
   const compress = (encoding: Encoding): Promise<Buffer> => {
     const content = Buffer.from(document.html);
@@ -23,6 +25,7 @@ export function prepareDocument(document: AssembledDocument): PreparedDocument {
   };
   return {
     ...document,
+    isWhole,
     etag: `W/"${createHash('sha256').update(document.html).digest('base64url').slice(0, 22)}"`,
     body(encoding) {
       const body = bodies.get(encoding) ?? compress(encoding);

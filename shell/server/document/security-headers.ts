@@ -30,6 +30,7 @@ export function contentSecurityPolicy(parts: InlineParts): string {
     'font-src': ["'self'", ...elsewhere].join(' '),
     'connect-src': ["'self'", ...elsewhere].join(' '),
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'frame-src': 'https://www.google.com https://maps.google.com',
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -28,7 +28,9 @@ const requestedUrl = (address: string): URL => {
 
 /** For one visitor alone: it sets a cookie, or shows what only this visitor has asked for. */
 const PRIVATE = 'private, no-store';
-/** The same for all who send the same cookies. */
+/** The same for all who send the same cookies: a cache may answer for a moment, a browser asks each time. */
+const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+/** Not whole yet: the next one may be. */
 const REVALIDATED = 'no-cache';
 
 /** Answers every page path with a document that already holds the content (architecture, "Document server"). */
@@ -61,7 +63,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     });
     const isBrowserOnly = outlet.match.route.rendering === 'browser';
     const keep = chrome.complete && (isBrowserOnly || (outlet.view?.complete ?? false));
-    return { value: prepareDocument(document), keep };
+    return { value: prepareDocument(document, keep), keep };
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -77,6 +79,8 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     const { redirectsTo } = matchRoute(pathname).route;
     if (redirectsTo) return reply.redirect(redirectsTo, 302);
 
+    if (config.earlyHints && request.headers['sec-fetch-mode'] === 'navigate')
+      reply.raw.writeEarlyHints({ link: assets.scripts.map((file) => `<${file}>; rel=preload; as=script`) });
     const audience = await audienceOf(cookie);
     const view = { pathname, search, language };
     const prepared =
@@ -89,7 +93,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     reply
       .headers(SECURITY_HEADERS)
       .header('content-security-policy', prepared.contentSecurityPolicy)
-      .header('cache-control', isPrivate ? PRIVATE : REVALIDATED)
+      .header('cache-control', isPrivate ? PRIVATE : prepared.isWhole ? SHARED : REVALIDATED)
       .header('vary', 'accept-encoding, cookie')
       .header('etag', prepared.etag);
     if (audience.setCookie) reply.header('set-cookie', audience.setCookie);

@@ -11,7 +11,21 @@ export async function registerProxies(
   { apiOrigin, remoteOrigins }: Pick<DocumentServerConfig, 'apiOrigin' | 'remoteOrigins'>,
 ): Promise<void> {
   const http = { requestOptions: { timeout: UPSTREAM_LIMIT_MS } };
-  await server.register(proxy, { upstream: apiOrigin, prefix: '/api/v1', rewritePrefix: '/api/v1', http });
+  await server.register(proxy, {
+    upstream: apiOrigin,
+    prefix: '/api/v1',
+    rewritePrefix: '/api/v1',
+    http,
+    // The API limits rates by visitor: each hop adds whom it has seen, and the API trusts as many as there are.
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
+          .filter((address) => address !== undefined)
+          .join(', '),
+      }),
+    },
+  });
   await server.register(proxy, {
     upstream: apiOrigin,
     prefix: '/media',

@@ -9,6 +9,7 @@ import { hydrate, QueryClient } from '@tanstack/react-query';
 import type { SwitchLanguage } from '../composition/language.ts';
 import { requireElement } from '../composition/require-element.ts';
 import { locales } from '../locales/locales.ts';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
 import type { ChromeScope } from './chrome-scope.ts';
 import { ChromeTree } from './chrome-tree.tsx';
 import { Footer } from './footer.tsx';
@@ -71,7 +72,12 @@ export async function startChrome(ports: ChromePorts): Promise<Chrome> {
   show('header', <Header />);
   show('footer', <Footer />);
   createRoot(requireElement('toasts'), { identifierPrefix: 'toasts-' }).render(
-    scope.wrap(<Toaster bus={bus} />),
+    scope.wrap(
+      <>
+        <Toaster bus={bus} />
+        <OfflineNotice />
+      </>,
+    ),
   );
 
   whenIdle(() => {
