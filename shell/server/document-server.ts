@@ -10,7 +10,9 @@ import { createReleaseStore } from './registry/release-store.ts';
 import { createDataBroker } from './rendering/data-broker.ts';
 import { renderChrome } from './rendering/render-chrome.tsx';
 import { startWorkerPool } from './rendering/worker-pool.ts';
+import { registerCspReports } from './routes/csp-report-route.ts';
 import { registerDocuments } from './routes/document-routes.ts';
+import { answerFailures, wellFormedUrl } from './routes/failures.ts';
 import { registerFeeds } from './routes/feed-routes.ts';
 import { registerHealth } from './routes/health-route.ts';
 import { registerReleases } from './routes/release-routes.ts';
@@ -35,7 +37,9 @@ export async function createDocumentServer(
     logger: { level: 'warn' },
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,
+    rewriteUrl: wellFormedUrl,
   });
+  answerFailures(server);
   const api = createHttpClient({ baseUrl: `${config.apiOrigin}/api/v1`, readToken: () => undefined });
   const http: HttpClient = createDataBroker(api);
 
@@ -85,6 +89,7 @@ export async function createDocumentServer(
   registerReleases(server, registry, assets.contract);
   registerFeeds(server, config.siteUrl, http);
   registerVitals(server, log);
+  await registerCspReports(server, log);
   registerWebManifest(server);
   // The first rendering of a process is slow; it is not a visitor's.
   await Promise.all(LANGUAGES.map((language) => renderChrome(language, '/', http, WARM_UP_BUDGET_MS)));

@@ -3,7 +3,7 @@ import type { Head } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { definePage, useApi, useHead } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@shared/query';
 import { articleHead } from '../components/article/article-head.ts';
 import { ArticleMissing } from '../components/article/article-missing.tsx';
 import { ArticleSkeleton } from '../components/article/article-skeleton.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { definePage, useApi, useHead } from '@shared/remote-kit';
 import { useNavigate, useSearchParams } from '@shared/router';
 import { Container, Pagination, Section, tokens, visuallyHidden } from '@shared/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@shared/query';
 import type { MouseEvent } from 'react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SlotTimes } from '@shared/api';
 import { useApi } from '@shared/remote-kit';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@shared/query';
 import { freeSlotsQuery } from '../data/free-slots.ts';
 
 export interface OfferedSlots {

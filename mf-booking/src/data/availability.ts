@@ -1,5 +1,5 @@
 import type { Api, Slot } from '@shared/api';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@shared/query';
 import { openAttemptAt } from '../appointment/attempt.ts';
 
 /**

@@ -3,6 +3,7 @@ import { FormColumns, PageIntro } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { definePage, useHead } from '@shared/remote-kit';
 import { Container, Heading, Section, Stack, Text } from '@shared/ui';
+import { styled } from 'styled-components';
 import { JoinForm } from '../components/join-form.tsx';
 import { JoinGuide } from '../components/join-guide.tsx';
 
@@ -19,14 +20,18 @@ function JoinPage() {
       </FormColumns>
       <Section $tone="ink" $space="half">
         <Container>
-          <Stack $gap={3} $align="center">
+          <Banner $gap={3} $align="center">
             <Heading level={2}>{t('join.banner.heading')}</Heading>
             <Text $size="lg">{t('join.banner.text')}</Text>
-          </Stack>
+          </Banner>
         </Container>
       </Section>
     </>
   );
 }
+
+const Banner = styled(Stack)`
+  text-align: center;
+`;
 
 export default definePage({ View: JoinPage });

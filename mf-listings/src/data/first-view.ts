@@ -1,5 +1,5 @@
 import type { AddType, Api, Page, Property } from '@shared/api';
-import { isServer, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { isServer, queryOptions, type QueryClient } from '@shared/query';
 import { isNarrowing, writeCriteria, type Criteria } from '../filters/criteria.ts';
 import { feedQuery, listFeed } from './feed.ts';
 import { cutPage, PAGE_SIZE, pagesOf, type ListingPage } from './listing-page.ts';

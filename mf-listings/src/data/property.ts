@@ -1,5 +1,5 @@
 import { ApiError, type Api, type Property } from '@shared/api';
-import { queryOptions, useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery, useQueryClient, type QueryClient } from '@shared/query';
 import { useApi } from '@shared/remote-kit';
 
 /** One property; null when there is none, which is an answer and so travels to the browser. */

@@ -1,6 +1,6 @@
 import { ADD_TYPES } from '@shared/api';
 import { useApi } from '@shared/remote-kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@shared/query';
 import { useEffect } from 'react';
 import { feedQuery } from './feed.ts';
 import { whenIdle } from './when-idle.ts';

@@ -1,6 +1,6 @@
 import type { AddType } from '@shared/api';
 import { useApi } from '@shared/remote-kit';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@shared/query';
 import { useMemo, useState } from 'react';
 import { isSameCriteria, type Criteria } from '../filters/criteria.ts';
 import type { Facets } from '../filters/facets.ts';

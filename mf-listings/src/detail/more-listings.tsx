@@ -2,7 +2,7 @@ import type { Property } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import { Container, Heading, LoadingRegion, media, Section, tokens } from '@shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@shared/query';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useProperties } from '../data/property.ts';

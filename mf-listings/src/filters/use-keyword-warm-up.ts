@@ -1,5 +1,5 @@
 import { useApi } from '@shared/remote-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@shared/query';
 import { useEffect } from 'react';
 import { feedQuery } from '../data/feed.ts';
 import type { ListingScope } from '../data/listing-scope.ts';

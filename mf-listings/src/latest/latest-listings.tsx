@@ -16,7 +16,7 @@ import {
   Text,
   tokens,
 } from '@shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@shared/query';
 import { styled } from 'styled-components';
 import { LATEST_COUNT, latestQuery } from '../data/latest.ts';
 import { useStartUpPrefetch } from '../data/start-up-prefetch.ts';

@@ -1,5 +1,6 @@
 import type { Toast, ToastCommand } from '@shared/contract';
 import {
+  concat,
   connect,
   distinctUntilChanged,
   filter,
@@ -25,6 +26,8 @@ export interface ToastState extends Toast {
 export interface ToastsOptions {
   /** Delay between dismissal and removal in milliseconds; `TOAST_REMOVE_DELAY_MS` when left out. */
   removeDelayMs?: number;
+  /** Commands from before, to begin with; none when left out. */
+  early?: readonly ToastCommand[];
 }
 
 type DismissCommand = Extract<ToastCommand, { type: 'dismiss' }>;
@@ -66,9 +69,9 @@ function reduce(states: readonly ToastState[], command: ToastCommand): readonly 
  */
 export function toasts(
   commands$: Observable<ToastCommand>,
-  { removeDelayMs = TOAST_REMOVE_DELAY_MS }: ToastsOptions = {},
+  { removeDelayMs = TOAST_REMOVE_DELAY_MS, early = [] }: ToastsOptions = {},
 ): Observable<readonly ToastState[]> {
-  return commands$.pipe(
+  return concat(early, commands$).pipe(
     connect((shared$) =>
       merge(
         shared$,

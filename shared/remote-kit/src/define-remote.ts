@@ -8,7 +8,7 @@ import {
   type RemoteProps,
 } from '@shared/contract';
 import { createI18n } from '@shared/i18n';
-import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { hydrate, type DehydratedState } from '@shared/query';
 import type { PageQuery, Parcel, ParcelModule, RemoteDefinition } from './definition.ts';
 import { createLocales } from './locales.ts';
 import { firstViewQueries } from './page/first-view-queries.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Api } from '@shared/api';
 import type { Language, RouteId } from '@shared/contract';
 import type { Words } from '@shared/i18n';
-import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { FetchQueryOptions } from '@shared/query';
 
 /** What a page may know when it says which data its first view needs. */
 export interface PageContext {

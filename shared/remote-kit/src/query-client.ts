@@ -1,5 +1,5 @@
 import { ApiError } from '@shared/api';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@shared/query';
 
 const FRESH_MS = 60_000;
 

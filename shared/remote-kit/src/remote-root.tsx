@@ -10,7 +10,7 @@ import { createApi } from '@shared/api';
 import type { Bus, Language, ParcelProps, RemoteProps } from '@shared/contract';
 import type { I18n } from '@shared/i18n';
 import { BrowserRouter } from '@shared/router';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@shared/query';
 import type { Locales } from './locales.ts';
 import type { PageLibrary } from './page/page-library.ts';
 import { PageOutlet } from './page/page-outlet.tsx';

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import type { Language } from '@shared/contract';
 import { I18nProvider, type I18n } from '@shared/i18n';
 import { DirectionStyles } from '@shared/ui';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@shared/query';
 import { RemoteContext, type RemoteContextValue } from './remote-context.ts';
 
 export interface RemoteTreeProps {

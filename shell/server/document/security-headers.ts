@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Where browsers say what this policy made them refuse; `csp-report-route.ts` listens there. */
+export const CSP_REPORTS = '/csp-reports';
+/** The same place under the name by which `report-to` calls it. */
+const REPORT_GROUP = 'csp';
+
 /** The hash of the empty style element into which styled-components inserts its rules. */
 const EMPTY_STYLE = sha256('');
 
@@ -35,6 +40,9 @@ export function contentSecurityPolicy(parts: InlineParts): string {
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    // The second is for browsers that do not know the first.
+    'report-to': REPORT_GROUP,
+    'report-uri': CSP_REPORTS,
   };
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
@@ -46,4 +54,5 @@ export const SECURITY_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',
+  'reporting-endpoints': `${REPORT_GROUP}="${CSP_REPORTS}"`,
 } as const;

@@ -2,7 +2,7 @@ import { createApi } from '@shared/api';
 import type { HttpClient, Language } from '@shared/contract';
 import { createI18n, type I18n } from '@shared/i18n';
 import { renderToHtml } from '@shared/remote-kit/server';
-import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { dehydrate, QueryClient } from '@shared/query';
 import { ChromeTree } from '../../src/chrome/chrome-tree.tsx';
 import { Footer } from '../../src/chrome/footer.tsx';
 import { Header } from '../../src/chrome/header.tsx';

@@ -1,5 +1,5 @@
 import type { Api, Settings } from '@shared/api';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@shared/query';
 import { useChrome } from './chrome-context.ts';
 
 const STORAGE_KEY = 'settings';

@@ -5,7 +5,7 @@ import type { HostBus } from '@shared/bus';
 import { DEFAULT_LANGUAGE, type DocumentState, type HttpClient } from '@shared/contract';
 import { createI18n, type I18n } from '@shared/i18n';
 import { createLocales, useBusLanguage, whenIdle, type HostLanguageGate } from '@shared/remote-kit/host';
-import { hydrate, QueryClient } from '@tanstack/react-query';
+import { hydrate, QueryClient } from '@shared/query';
 import type { SwitchLanguage } from '../composition/language.ts';
 import { requireElement } from '../composition/require-element.ts';
 import { locales } from '../locales/locales.ts';

@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import type { ToastState } from '@shared/bus';
+import type { ToastState } from '@shared/bus/toasts';
 import { directionOf } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { CloseIcon, IconButton, ToastCard, tokens } from '@shared/ui';
@@ -15,8 +15,8 @@ interface ToastViewportProps {
   onDismiss(id: string): void;
 }
 
-/** Draws the notifications; F8 moves focus to their region. Loaded with the first of them. */
-export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
+/** Draws the notifications; F8 moves focus to their region. */
+export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   const { t, language } = useTranslation();
   return (
     <RadixToast.Provider

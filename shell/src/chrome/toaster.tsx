@@ -1,20 +1,31 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { toasts, type HostBus, type ToastState } from '@shared/bus';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { HostBus } from '@shared/bus';
+import type { ToastCommand } from '@shared/contract';
 
 // Nobody needs the toaster before the first toast; it stays off the way to the first view.
-const ToastViewport = lazy(() => import('./toast-viewport.tsx'));
+const LiveToaster = lazy(() => import('./live-toaster.tsx'));
 
-/** The one toaster: at most one notification at a time, commanded over the bus (specification, section 4). */
+/** The one toaster (specification, section 4): until it has arrived, commands wait for it. */
 export function Toaster({ bus }: { bus: HostBus }) {
-  const [states, setStates] = useState<readonly ToastState[]>([]);
+  const [called, setCalled] = useState(false);
+  const early = useRef<ToastCommand[]>([]);
+  const stopWaiting = useRef(() => {});
   useEffect(() => {
-    const subscription = toasts(bus.toasts$).subscribe(setStates);
-    return () => subscription.unsubscribe();
+    const waiting = bus.toasts$.subscribe((command) => {
+      early.current.push(command);
+      setCalled(true);
+    });
+    stopWaiting.current = () => waiting.unsubscribe();
+    return stopWaiting.current;
   }, [bus]);
-  if (states.length === 0) return null;
+  if (!called) return null;
+  const takeOver = () => {
+    stopWaiting.current();
+    return early.current;
+  };
   return (
     <Suspense fallback={null}>
-      <ToastViewport toasts={states} onDismiss={(id) => bus.sendToast({ type: 'dismiss', id })} />
+      <LiveToaster bus={bus} takeOver={takeOver} />
     </Suspense>
   );
 }

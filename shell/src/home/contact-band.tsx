@@ -13,7 +13,7 @@ import {
   Stack,
   tokens,
 } from '@shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@shared/query';
 import { styled } from 'styled-components';
 import { phoneHref } from '../chrome/contact-links.ts';
 import { settingsQuery } from '../chrome/settings.ts';

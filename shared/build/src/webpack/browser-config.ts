@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { containerGlobal, type RemotePackage } from '../package-folder.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { configurationVersion } from './configuration-version.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 import { sourceRules, type BuildMode } from './source-rules.ts';
 
@@ -34,7 +35,8 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
       chunkLoadTimeout: 10_000,
       clean: false,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    // rxjs has its classes as such only under this condition; else it brings a helper library along.
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
     module: { rules: sourceRules(build.mode, { refresh: build.hot, assets: { emit: true } }) },
     optimization: {
       chunkIds: production ? 'deterministic' : 'named',
@@ -51,6 +53,7 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
       type: 'filesystem',
       cacheDirectory: path.join(folder, '.cache/webpack'),
       name: `browser-${build.mode}${build.hot ? '-hot' : ''}`,
+      version: configurationVersion(),
     },
     infrastructureLogging: { level: 'error' },
     performance: false,

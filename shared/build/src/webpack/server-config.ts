@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { RemotePackage } from '../package-folder.ts';
+import { configurationVersion } from './configuration-version.ts';
 import { sourceRules, type AssetOutput, type BuildMode } from './source-rules.ts';
 
 export interface ServerBuild {
@@ -38,6 +39,7 @@ function nodeConfig(
       type: 'filesystem',
       cacheDirectory: path.join(folder, '.cache/webpack'),
       name: `server-${name}-${build.mode}`,
+      version: configurationVersion(),
     },
     infrastructureLogging: { level: 'error' },
     performance: false,

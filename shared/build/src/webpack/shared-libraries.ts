@@ -23,8 +23,10 @@ const LIBRARIES: readonly SharedLibrary[] = [
   { request: 'react-dom/client', packageName: 'react-dom' },
   { request: 'styled-components', packageName: 'styled-components' },
   { request: 'i18next', packageName: 'i18next' },
-  { request: '@tanstack/react-query', packageName: '@tanstack/react-query' },
+  { request: '@shared/query', packageName: '@tanstack/react-query' },
   { request: '@shared/router', packageName: 'react-router-dom' },
+  { request: 'single-spa-react', packageName: 'single-spa-react' },
+  { request: 'stylis-plugin-rtl', packageName: 'stylis-plugin-rtl' },
 ];
 
 const DEVELOPMENT_LIBRARIES: readonly SharedLibrary[] = [

@@ -4,7 +4,7 @@ import type { Head, Language, RenderRequest, RenderResult, ServerRemote } from '
 import { createI18n, type I18n } from '@shared/i18n';
 import { LANGUAGES } from '@shared/contract';
 import { StaticRouter } from '@shared/router/server';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@shared/query';
 import type { PageQuery, Parcel, RemoteDefinition } from '../definition.ts';
 import { createLocales } from '../locales.ts';
 import { firstViewQueries } from '../page/first-view-queries.ts';

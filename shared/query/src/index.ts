@@ -1,0 +1,17 @@
+/**
+ * What a part of the site may use of TanStack Query. The federation shares this facade instead of the whole library,
+ * whose other half would travel to every visitor; a name is added here only when somebody needs it.
+ */
+export {
+  dehydrate,
+  hydrate,
+  isServer,
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export type { DehydratedState, FetchQueryOptions, UseQueryResult } from '@tanstack/react-query';

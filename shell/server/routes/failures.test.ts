@@ -1,0 +1,44 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { answerFailures, wellFormedUrl } from './failures.ts';
+
+describe('answers of the document server', () => {
+  let server: FastifyInstance;
+
+  beforeEach(() => {
+    server = Fastify({ rewriteUrl: wellFormedUrl });
+    answerFailures(server);
+    server.get('/well', () => 'well');
+    server.get('/secret', () => {
+      throw new Error('connect ECONNREFUSED 10.0.0.7:3010');
+    });
+    server.post('/json', () => 'ok');
+    server.setNotFoundHandler((_request, reply) => reply.code(404).send('the not-found page'));
+  });
+  afterEach(() => server.close());
+
+  it.each(['/well', '/secret', '/none', '/%ff'])('no browser guesses the type of %s', async (url) => {
+    expect((await server.inject(url)).headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('a failure tells nothing of what stands behind', async () => {
+    const answer = await server.inject('/secret');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toBe('500 Internal Server Error\n');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('a body that cannot be read keeps its status', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await server.inject({ method: 'POST', url: '/json', headers, payload: '{' });
+    expect([answer.statusCode, answer.body]).toEqual([400, '400 Bad Request\n']);
+  });
+
+  it.each(['/%', '/%ff', '/blog/%e0%a4%a', '/%?q=%'])('%s is a page that does not exist', async (url) => {
+    const answer = await server.inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([404, 'the not-found page']);
+  });
+
+  it.each(['/', '/blog?q=%', '/%D8%B9', '//evil.example/%2e', 'http://evil.example/'])('%s stays', (url) => {
+    expect(wellFormedUrl({ url })).toBe(url);
+  });
+});

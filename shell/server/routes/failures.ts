@@ -1,0 +1,34 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance } from 'fastify';
+
+const NO_SNIFFING = ['x-content-type-options', 'nosniff'] as const;
+
+/**
+ * What every answer of this server has in common, documents and passed-on files alike: its type is what it says, and a
+ * failure tells its status and nothing of what stands behind the server.
+ */
+export function answerFailures(server: FastifyInstance): void {
+  server.addHook('onRequest', (_request, reply, next) => {
+    reply.header(...NO_SNIFFING);
+    next();
+  });
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(`${status} ${STATUS_CODES[status] ?? 'failure'}\n`);
+  });
+}
+
+/** An address that cannot be decoded names nothing: it gets the not-found page, as a visitor who mistyped it expects. */
+export function wellFormedUrl({ url = '/' }: { url?: string | undefined }): string {
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return '/malformed';
+  }
+}
