@@ -80,9 +80,10 @@ export async function createDocumentServer(
     wildcard: false,
     decorateReply: false,
     maxAge: '1d',
-    setHeaders(response, file) {
-      if (path.basename(file) === 'service-worker.js') response.setHeader('cache-control', 'no-cache');
-    },
+  });
+  // An old service worker must never be what a browser compares the new one with.
+  server.addHook('onSend', async (request, reply) => {
+    if (request.url === '/service-worker.js') reply.header('cache-control', 'no-cache');
   });
   await registerProxies(server, config);
   registerHealth(server, registry, http);

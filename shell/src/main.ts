@@ -10,11 +10,11 @@ import { createLanguageSwitch, documentLanguage } from './composition/language.t
 import { createLoadLog } from './composition/load-log.ts';
 import { startNavigation } from './composition/navigation.ts';
 import { startPrefetching } from './composition/prefetch.ts';
+import { createRetryPreparation } from './composition/prepare-retry.ts';
 import { registerSections } from './composition/register-sections.ts';
 import { reportFailure } from './composition/report-failure.ts';
 import { createSectionView } from './composition/section-view.tsx';
 import { requireElement } from './composition/require-element.ts';
-import { spendPreloads } from './composition/spent-preloads.ts';
 import { startServiceWorker } from './offline/start-service-worker.ts';
 import { shellPages } from './pages.ts';
 import { startQa } from './qa/start-qa.ts';
@@ -38,7 +38,7 @@ async function startShell(): Promise<void> {
 
   registerSections({
     load,
-    prepareRetry: (name) => spendPreloads(registry.remotes[name]?.base),
+    prepareRetry: createRetryPreparation(registry, () => bus.language$.value),
     view: createSectionView(chrome.scope),
     outlet,
     capabilities: { bus, http, languageGate, reportHead: navigation.reportHead },

@@ -4,6 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { DocumentServerConfig } from '../config.ts';
 
 const UPSTREAM_LIMIT_MS = 10_000;
+/**
+ * A remote's origin has less time: a browser waits four seconds for a script, and on HTTP/1.1 six requests that nobody
+ * answers would hold up the files of every other section.
+ */
+const RELEASE_LIMIT_MS = 3000;
 
 /** One origin for visitors: the API, its pictures and every remote's files under the site's own address. */
 export async function registerProxies(
@@ -47,7 +52,7 @@ export async function registerProxies(
       prefix: `/remotes/${name}/releases`,
       rewritePrefix: '/releases',
       httpMethods: ['GET', 'HEAD'],
-      http,
+      http: { requestOptions: { timeout: RELEASE_LIMIT_MS } },
     });
   }
 }

@@ -4,8 +4,7 @@
  * those failures up; a chunk that does arrive only registers its modules, which does no harm.
  * @param base address of the release whose hints are used up
  */
-export async function spendPreloads(base: string | undefined): Promise<void> {
-  if (!base) return;
+export async function spendPreloads(base: string): Promise<void> {
   const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
   const ofRelease = [...links].filter((link) => new URL(link.href).pathname.startsWith(base));
   await Promise.all(ofRelease.map(spend));

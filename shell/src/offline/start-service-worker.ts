@@ -1,12 +1,9 @@
 import { whenIdle } from '@shared/remote-kit/host';
 import { VISITED, type VisitedMessage } from './visited-message.ts';
 
-/** Written in by the build. */
-declare const __DEVELOPMENT__: boolean;
-
 /** Keeps visited pages for later, in browsers that can; the site works the same without. */
 export function startServiceWorker(): void {
-  if (__DEVELOPMENT__ || !('serviceWorker' in navigator)) return;
+  if (process.env['NODE_ENV'] === 'development' || !('serviceWorker' in navigator)) return;
   whenIdle(() => {
     // Refused in private windows of some browsers, and with storage blocked.
     navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);

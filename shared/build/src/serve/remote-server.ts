@@ -1,7 +1,14 @@
 import path from 'node:path';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+
+/**
+ * Browsers send this header with a service worker's script and with nothing else. The stage's worker is a file
+ * of a release, which may rule every page of this origin and is asked for anew each time.
+ */
+const isStageWorker = ({ headers, url }: FastifyRequest): boolean =>
+  headers['service-worker'] === 'script' && url.startsWith('/releases/');
 
 export interface RemoteServerOptions {
   /** Folder with `release.json`, `index.html` and `releases/`. */
@@ -16,8 +23,10 @@ export interface RemoteServerOptions {
  */
 export async function createRemoteServer({ root, apiOrigin }: RemoteServerOptions): Promise<FastifyInstance> {
   const server = Fastify({ logger: false });
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    if (isStageWorker(request) && reply.statusCode < 400)
+      reply.header('cache-control', 'no-cache').header('service-worker-allowed', '/');
   });
   await server.register(fastifyStatic, {
     root: path.join(root, 'releases'),

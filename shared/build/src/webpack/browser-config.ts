@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { containerGlobal, type RemotePackage } from '../package-folder.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { configurationVersion } from './configuration-version.ts';
@@ -113,7 +113,6 @@ export function hostBrowserConfig(
         manifest: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(build.mode === 'development') }),
     ],
   };
 }

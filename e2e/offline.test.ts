@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openVisitor } from './kit/browser.ts';
+import { eventually } from './kit/eventually.ts';
+import { startSite, type Site } from './kit/site.ts';
+
+const words = {
+  ar: { notice: 'لا يوجد اتصال بالإنترنت', never: 'لا يوجد اتصال بالإنترنت', blog: 'المدونة' },
+  en: { notice: 'You are offline', never: 'You are offline', blog: 'Blog' },
+} as const;
+
+describe('offline during the visit (quality, "Faults")', () => {
+  let browser: Browser;
+  let site: Site;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    site = await startSite();
+  });
+  afterAll(async () => {
+    await site?.close();
+    await browser?.close();
+  });
+
+  it.each(['ar', 'en'] as const)(
+    'says so in %s, opens pages already visited, and is well again when the network is back',
+    async (language) => {
+      const { notice, blog } = words[language];
+      const visitor = await openVisitor(browser, { language, serviceWorker: true, pictures: true });
+      const { page, context } = visitor;
+      await page.goto(`${site.url}/sell`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      // Once more, so that the worker has seen the page and its files.
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      const heading = await page.locator('#outlet h1').textContent();
+      // A page that was reached inside the site has no document of its own yet.
+      await page.getByRole('banner').getByRole('link', { name: blog, exact: true }).click();
+      await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
+      await eventually(async () =>
+        expect(
+          await page.evaluate(async () => (await caches.match('/blog', { ignoreVary: true })) !== undefined),
+        ).toBe(true),
+      );
+      const blogHeading = await page.locator('#outlet h1').textContent();
+
+      await context.setOffline(true);
+      await page.getByText(notice).waitFor();
+      for (const [path, expected] of [
+        ['/sell', heading],
+        ['/blog', blogHeading],
+      ] as const) {
+        await page.goto(site.url + path);
+        await eventually(async () => expect(await page.locator('#outlet h1').textContent()).toBe(expected));
+      }
+      await page.goto(`${site.url}/join`);
+      await page.getByRole('heading', { name: words[language].never }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+
+      await context.setOffline(false);
+      await page.goto(`${site.url}/join`);
+      await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
+      expect(await page.getByText(notice).count()).toBe(0);
+      await visitor.close();
+    },
+  );
+
+  it('never holds a visitor on an old document', async () => {
+    const visitor = await openVisitor(browser, { language: 'en', serviceWorker: true });
+    const { page } = visitor;
+    await page.goto(`${site.url}/contact`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.reload();
+    const worker = await fetch(`${site.url}/service-worker.js`);
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    // The kept document is spoilt: if it were shown, the mark would be seen.
+    await page.evaluate(async () => {
+      const cache = await caches.open('pages');
+      await cache.put(
+        '/contact',
+        new Response('<h1>an old document</h1>', { headers: { 'content-type': 'text/html' } }),
+      );
+    });
+    await page.reload();
+    await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
+    expect(await page.getByText('an old document').count()).toBe(0);
+    await visitor.close();
+  });
+});
