@@ -79,6 +79,22 @@ export function describeRemoteOrigin(
       });
     });
 
+    test("the stage's service worker may rule every page and is asked for anew each time", async () => {
+      const answer = await get(script, { 'service-worker': 'script' });
+      expect(answer.status).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'service-worker-allowed': '/',
+      });
+      expect((await get(script)).headers['service-worker-allowed']).toBeUndefined();
+      const missing = await get('/releases/none.js', { 'service-worker': 'script' });
+      expect(missing.status).toBe(404);
+      expect(missing.headers['service-worker-allowed']).toBeUndefined();
+      const elsewhere = await get('/release.json', { 'service-worker': 'script' });
+      expect(elsewhere.headers['service-worker-allowed']).toBeUndefined();
+    });
+
     test('an earlier release stays', async () => {
       const answer = await get(script.replace(LIVE, OLD));
       expect(answer.text).toBe(scriptOf(OLD));

@@ -1,4 +1,3 @@
 import { startStage } from '@shared/remote-kit/stage';
-import remote from '../src/remote.ts';
 
-startStage('mf-blog', remote);
+void startStage('mf-blog', () => import('../src/remote.ts'));

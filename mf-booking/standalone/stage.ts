@@ -1,4 +1,3 @@
 import { startStage } from '@shared/remote-kit/stage';
-import remote from '../src/remote.ts';
 
-startStage('mf-booking', remote);
+void startStage('mf-booking', () => import('../src/remote.ts'));

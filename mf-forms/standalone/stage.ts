@@ -1,4 +1,3 @@
 import { startStage } from '@shared/remote-kit/stage';
-import remote from '../src/remote.ts';
 
-startStage('mf-forms', remote);
+void startStage('mf-forms', () => import('../src/remote.ts'));

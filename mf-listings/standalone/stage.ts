@@ -1,4 +1,3 @@
 import { startStage } from '@shared/remote-kit/stage';
-import remote from '../src/remote.ts';
 
-startStage('mf-listings', remote);
+void startStage('mf-listings', () => import('../src/remote.ts'));

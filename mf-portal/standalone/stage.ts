@@ -1,4 +1,3 @@
 import { startStage } from '@shared/remote-kit/stage';
-import remote from '../src/remote.ts';
 
-startStage('mf-portal', remote);
+void startStage('mf-portal', () => import('../src/remote.ts'));

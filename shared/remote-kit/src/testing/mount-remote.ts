@@ -1,4 +1,4 @@
-import { createBus, type HostBus } from '@shared/bus';
+import type { HostBus } from '@shared/bus';
 import {
   directionOf,
   type Head,
@@ -8,6 +8,8 @@ import {
 } from '@shared/contract';
 import { act } from '@testing-library/react';
 import { createLanguageGate } from '../host/language-gate.ts';
+import { countHost } from '../stage/leaks/counted-host.ts';
+import { createContractBus } from './contract-bus.ts';
 import { createFakeHttp, type FakeHttp } from './fake-http.ts';
 
 export interface MountOptions {
@@ -30,6 +32,8 @@ export interface MountedRemote {
   switchLanguage(language: Language): Promise<void>;
   /** Moves to another address as the shell does. */
   navigate(url: string): Promise<void>;
+  /** Subscriptions to the bus and preparations at the language gate that the remote holds: none once it is unmounted. */
+  leftSubscriptions(): number;
   unmount(): Promise<void>;
 }
 
@@ -43,7 +47,10 @@ async function settle<T>(start: () => Promise<T>): Promise<T> {
   return result as Promise<T>;
 }
 
-/** Mounts a remote by its public lifecycles, with a real bus and a fake API. */
+/**
+ * Mounts a remote by its public lifecycles, with a fake API and the real bus: a command that the contract does
+ * not know fails the test.
+ */
 export async function mountRemote(
   remote: RemoteLifecycles,
   { url, language = 'ar', http = createFakeHttp() }: MountOptions,
@@ -51,17 +58,18 @@ export async function mountRemote(
   window.history.replaceState(null, '', url);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
-  const bus = createBus(language);
-  const languageGate = createLanguageGate();
+  const bus = createContractBus(language);
+  const counted = countHost(bus, createLanguageGate());
+  const { languageGate } = counted;
   const element = document.body.appendChild(document.createElement('div'));
   const toasts: ToastCommand[] = [];
   const heads: Head[] = [];
   const renderErrors: unknown[] = [];
-  bus.toasts$.subscribe((command) => toasts.push(command));
+  const listening = bus.toasts$.subscribe((command) => toasts.push(command));
   const props = {
     name: 'remote-under-test',
     domElement: element,
-    bus,
+    bus: counted.bus,
     http,
     languageGate,
     reportHead: (head: Head) => heads.push(head),
@@ -89,9 +97,11 @@ export async function mountRemote(
         window.dispatchEvent(new PopStateEvent('popstate'));
         await new Promise((resolve) => setTimeout(resolve, 0));
       }),
+    leftSubscriptions: counted.subscriptions,
     async unmount() {
       await settle(() => remote.unmount(props));
       element.remove();
+      listening.unsubscribe();
     },
   };
 }

@@ -1,0 +1,133 @@
+import { REMOTE_NAMES, type RemoteName } from '@shared/contract';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { launchBrowser, openVisitor } from './kit/browser.ts';
+import { startSite, type Site } from './kit/site.ts';
+import { runCycles, type StageReport } from './kit/stage-frame.ts';
+
+const FIRST = 50;
+const REST = 450;
+/** A thing that is left each time would be there 450 times: far above what the browser itself moves. */
+const NOISE = REST / 10;
+/** What V8 compiles as code gets hotter counts as heap, about 0.8 MB of it; no object of the page is in there. */
+const HEAP_NOISE_BYTES = 2_000_000;
+
+/** What the whole page holds, beside what the document shows: detached nodes and listeners on them included. */
+interface Held {
+  nodes: number;
+  listeners: number;
+  objects: number;
+  heap: number;
+}
+
+/** Live objects, asked of the engine itself. */
+async function countObjects(session: CDPSession): Promise<number> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' });
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+    objectGroup: 'counted',
+  });
+  const { result: length } = await session.send('Runtime.callFunctionOn', {
+    functionDeclaration: 'function () { return this.length; }',
+    objectId: objects.objectId ?? '',
+    returnByValue: true,
+  });
+  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'counted' });
+  return Number(length.value);
+}
+
+/** Guards of single-spa's lifecycles that run for seconds hold a mount until then. */
+const GUARDS_MS = 3500;
+
+async function measure(page: Page, session: CDPSession): Promise<Held> {
+  await page.waitForTimeout(GUARDS_MS);
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return {
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    heap: metric('JSHeapUsedSize'),
+    objects: await countObjects(session),
+  };
+}
+
+interface Outcome {
+  before: Held;
+  after: Held;
+  first: StageReport;
+  rest: StageReport;
+  headings: number;
+  problems: readonly string[];
+}
+
+async function mountOften(browser: Browser, address: string): Promise<Outcome> {
+  const visitor = await openVisitor(browser);
+  const { page, context, problems } = visitor;
+  const heading = page.locator('main h1');
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  // The remote alone: what grows is its own, or the kit's.
+  await page.goto(`${address}?stage-bar=none`);
+  await heading.first().waitFor();
+  const first = await runCycles(page, FIRST);
+  const before = await measure(page, session);
+  const rest = await runCycles(page, REST);
+  const after = await measure(page, session);
+  const outcome = { before, after, first, rest, headings: await heading.count(), problems };
+  await visitor.close();
+  return outcome;
+}
+
+describe('500 mounts and unmounts leave nothing behind (quality, "Memory")', () => {
+  let browser: Browser;
+  let site: Site;
+  /** All at the same time: most of it is waiting. */
+  let outcomes: ReadonlyMap<RemoteName, Promise<Outcome>>;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    site = await startSite();
+    const answer = await fetch(`${site.origin('api')}/api/v1/home/sell?limit=1`);
+    const { data } = (await answer.json()) as { data: { _id: string }[] };
+    const pages: readonly (readonly [RemoteName, string])[] = [
+      ['mf-listings', `/property/${data[0]?._id}`],
+      ['mf-blog', '/blog'],
+      ['mf-booking', '/Appointments'],
+      ['mf-forms', '/contact'],
+      ['mf-portal', '/fal-license'],
+    ];
+    outcomes = new Map(
+      pages.map(([name, path]) => {
+        const outcome = mountOften(browser, site.origin(name) + path);
+        // Reported by the test that awaits it.
+        outcome.catch(() => undefined);
+        return [name, outcome];
+      }),
+    );
+  });
+  afterAll(async () => {
+    await site?.close();
+    await browser?.close();
+  });
+
+  it.each(REMOTE_NAMES)(
+    'of %s',
+    async (name) => {
+      const outcome = await outcomes.get(name);
+      if (!outcome) throw new Error(`${name} has no page here`);
+      const { before, after, first, rest, headings, problems } = outcome;
+      console.log(
+        `${name}: ${JSON.stringify({ before, after, rules: [first.after.rules, rest.after.rules] })}`,
+      );
+      expect(after.nodes - before.nodes).toBeLessThan(NOISE);
+      expect(after.listeners - before.listeners).toBeLessThan(NOISE);
+      expect(after.objects - before.objects).toBeLessThan(NOISE);
+      expect(after.heap - before.heap).toBeLessThan(HEAP_NOISE_BYTES);
+      expect(rest.grown).toEqual([]);
+      expect(rest.after.rules).toBe(first.after.rules);
+      expect(headings).toBe(1);
+      expect(problems).toEqual([]);
+    },
+    180_000,
+  );
+});

@@ -1,0 +1,69 @@
+import { defineRemote } from '@shared/remote-kit';
+import {
+  createFakeHttp,
+  createScenarioHttp,
+  expectAccessible,
+  expectNoLeaks,
+  mountRemote,
+} from '@shared/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { propertyRecord, propertyRecords } from './data/property-record.test-kit.ts';
+import { definition } from './definition.ts';
+import { listOf, mountListings, unmountListings } from './pages/listings.test-kit.ts';
+
+const LIST = { 'GET /home/sell': listOf(propertyRecords(3)) };
+const DETAIL = { 'GET /home/homes/p1': listOf([]), ...LIST };
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(unmountListings);
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(['ar', 'en'] as const)('mf-listings in %s (design, "Accessibility")', (language) => {
+  it('axe finds nothing in a list of cards', async () => {
+    const { element } = await mountListings('/sell', LIST, language);
+    await screen.findAllByRole('article');
+    await expectAccessible(element);
+  });
+
+  it('axe finds nothing in a property', async () => {
+    const answers = {
+      ...DETAIL,
+      'GET /home/homes/p1': { ok: true, status: 200, data: { data: propertyRecord('p1') } },
+    } as const;
+    const { element } = await mountListings('/property/p1', answers, language);
+    await screen.findByRole('heading', { level: 1 });
+    await expectAccessible(element);
+  });
+
+  it.each(['empty', '500', 'offline'] as const)('axe finds nothing when the API is %s', async (scenario) => {
+    const http = createScenarioHttp(scenario);
+    const { element, unmount } = await mountRemote(defineRemote(definition), {
+      url: '/rent',
+      language,
+      http,
+    });
+    await screen.findByRole('heading', { level: 2 }, { timeout: 3000 });
+    await expectAccessible(element);
+    await unmount();
+  });
+});
+
+describe('mf-listings leaves nothing behind (quality, "Memory")', () => {
+  it.each(['/sell', '/property/none'])('at %s', async (url) => {
+    await expectNoLeaks(defineRemote(definition), {
+      url,
+      http: createFakeHttp(LIST),
+      shown: (element) => within(element).findByRole('heading', { level: 1 }),
+    });
+  });
+
+  it('as the parcel of home', async () => {
+    const parcel = defineRemote(definition).parcels['latest-sale'];
+    if (!parcel) throw new Error('mf-listings offers no parcel latest-sale');
+    await expectNoLeaks(parcel, {
+      url: '/',
+      http: createFakeHttp(LIST),
+      shown: (element) => within(element).findAllByRole('article'),
+    });
+  });
+});
