@@ -93,4 +93,16 @@ describe('moving through the site (architecture, "Navigation")', () => {
     expect(needed.filter((file) => fetched.includes(file))).toEqual([]);
     await visitor.close();
   });
+
+  it('fetches both lists when the browser is idle, whatever the page (specification, section 7)', async () => {
+    const visitor = await openVisitor(browser, { language: 'en' });
+    const asked = new Set<string>();
+    visitor.page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await visitor.page.goto(`${site.url}/contact`);
+    await eventually(() => {
+      expect(asked).toContain('/api/v1/home/sell');
+      expect(asked).toContain('/api/v1/home/rent');
+    });
+    await visitor.close();
+  });
 });

@@ -50,6 +50,9 @@ export interface VisitorOptions {
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
+/** What this kit itself has asked for. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** A visitor with an empty profile of their own. */
 export async function openVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
   const {
@@ -80,6 +83,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === WORKER_BLOCKED) return;
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`${message.type()}: ${message.text()}`);
   });

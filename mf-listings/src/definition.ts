@@ -11,6 +11,7 @@ export const definition: RemoteDefinition = {
     exclusive: () => import('./pages/exclusive-page.tsx'),
     property: () => import('./pages/property-page.tsx'),
   },
+  startUp: () => import('./data/start-up.ts'),
   parcels: {
     'latest-sale': () => import('./parcels/latest-sale-parcel.tsx'),
     'latest-rent': () => import('./parcels/latest-rent-parcel.tsx'),

@@ -47,7 +47,7 @@ async function startShell(): Promise<void> {
   });
   interceptLinks(navigateToUrl, (pathname) => !/^\/(?:api|media|remotes|assets)\//.test(pathname));
   start({ urlRerouteOnly: true });
-  startPrefetching(registry, bus, load);
+  startPrefetching(registry, { bus, http }, load);
   startServiceWorker();
   startQa({ state, registry, scope: chrome.scope, loads });
   whenIdle(() => void startVitals({ registry, loads }));

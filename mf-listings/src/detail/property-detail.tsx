@@ -18,7 +18,6 @@ import { styled } from 'styled-components';
 import { PropertyBadges } from '../card/card-badges.tsx';
 import { usePropertyName } from '../card/use-property-name.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
-import { useStartUpPrefetch } from '../data/start-up-prefetch.ts';
 import { PrintIcon } from '../icons/listing-icons.tsx';
 import { FavouriteButton } from '../kept/favourite-button.tsx';
 import { lazyExtra } from '../lazy-extra.ts';
@@ -52,7 +51,6 @@ export function PropertyDetail({ property }: { property: Property }) {
   const path = paths.property(property._id);
   const picture = mediaUrl(property.images[0], 1200);
   const list = property.add_Type === 'sell' ? 'sale' : 'rent';
-  useStartUpPrefetch();
   const trail: readonly BreadcrumbItem[] = [
     { label: t('breadcrumb.home'), href: paths.home, icon: <HomeIcon size={18} /> },
     { label: t(`lists.${list}.title`), href: paths[list] },

@@ -19,7 +19,6 @@ import {
 import { useQuery } from '@shared/query';
 import { styled } from 'styled-components';
 import { LATEST_COUNT, latestQuery } from '../data/latest.ts';
-import { useStartUpPrefetch } from '../data/start-up-prefetch.ts';
 import { PropertyGrid, SkeletonGrid } from '../listings/property-grid.tsx';
 
 const columns = { base: 1, sm: 2, xl: 4 };
@@ -29,7 +28,6 @@ const listOf = { sell: paths.sale, rent: paths.rent } as const;
 export function LatestListings({ addType }: { addType: AddType }) {
   const { t } = useTranslation();
   const heading = useId();
-  useStartUpPrefetch();
   return (
     <Section aria-labelledby={heading}>
       <Container>

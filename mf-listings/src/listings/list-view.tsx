@@ -5,7 +5,6 @@ import { useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CompareTray } from '../compare/compare-tray.tsx';
 import { useListings, type Listings } from '../data/use-listings.ts';
-import { useStartUpPrefetch } from '../data/start-up-prefetch.ts';
 import type { ListingScope } from '../data/listing-scope.ts';
 import type { Criteria } from '../filters/criteria.ts';
 import { FilterPanel } from '../filters/filter-panel.tsx';
@@ -31,7 +30,6 @@ export function ListView({ scope }: { scope: ListingScope }) {
   const kept = useFavouritesOnArrival();
   const listings = useListings(scope, shown, kept);
   useKeywordWarmUp(scope);
-  useStartUpPrefetch();
   const count = useRef<HTMLOutputElement>(null);
   const subject = subjectOf(scope, shown);
   const changeTo = (next: Criteria) => {

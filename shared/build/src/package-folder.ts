@@ -19,6 +19,8 @@ export interface RemotePackage {
   parcels: readonly string[];
   /** Parcels of other remotes that its pages place, as `remote/name`: `remote.slots` in its package.json. */
   slots: readonly string[];
+  /** Whether it has background work for the start-up: `remote.startUp` in its package.json. */
+  startUp: boolean;
   /** False when all its routes are rendered in the browser only. */
   serverRendered: boolean;
 }
@@ -26,7 +28,7 @@ export interface RemotePackage {
 interface Manifest {
   name: string;
   version: string;
-  remote?: { port?: number; exposes?: Record<string, string>; slots?: string[] };
+  remote?: { port?: number; exposes?: Record<string, string>; slots?: string[]; startUp?: boolean };
 }
 
 /** Reads the remote in `folder`; throws when its package.json does not describe one. */
@@ -44,6 +46,7 @@ export function readRemotePackage(folder: string): RemotePackage {
     routes,
     parcels: parcelNames(folder),
     slots: manifest.remote?.slots ?? [],
+    startUp: manifest.remote?.startUp ?? false,
     serverRendered: routes.some((route) => route.rendering === 'server'),
   };
 }

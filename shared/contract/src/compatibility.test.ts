@@ -16,6 +16,7 @@ const release: Release = {
   routes: [{ path: '/blog', files: { ar: [], en: [] } }],
   parcels: [{ name: 'latest', files: { ar: [], en: [] } }],
   slots: [],
+  startUp: false,
   namespaces: ['mf-blog'],
   server: null,
   shared: { react: { version: '19.3.1', range: '^19.3.1' } },

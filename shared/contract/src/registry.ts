@@ -13,6 +13,8 @@ export interface RegistryEntry {
   container: { url: string; global: string; integrity?: string };
   routes: readonly RouteFiles[];
   parcels: readonly ParcelFiles[];
+  /** Whether it has background work for the start-up. */
+  startUp: boolean;
 }
 
 /** The document's inline registry: which release of each remote is live. */

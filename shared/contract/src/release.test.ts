@@ -13,6 +13,7 @@ const release: Release = {
   routes: [{ path: '/blog', files: { ar: ['browser/a.js'], en: ['browser/b.js'] } }],
   parcels: [{ name: 'latest', files: { ar: [], en: [] } }],
   slots: ['mf-listings/latest-sale'],
+  startUp: false,
   namespaces: ['mf-blog'],
   server: { file: 'server/render.cjs' },
   shared: { react: { version: '19.0.0', range: '^19.0.0' } },

@@ -44,6 +44,8 @@ export interface Release {
   parcels: readonly ParcelFiles[];
   /** Parcels of other remotes that its pages place, as `remote/name`. */
   slots: readonly string[];
+  /** Whether it has background work for the start-up. */
+  startUp: boolean;
   /** Namespaces of its words; no other remote may claim one of them. */
   namespaces: readonly string[];
   /** The server bundle; null when the remote is rendered in the browser only. */
@@ -94,6 +96,7 @@ const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean
   routes: (value) => Array.isArray(value) && value.every(isFilesOf('path')),
   parcels: (value) => Array.isArray(value) && value.every(isFilesOf('name')),
   slots: isTextList,
+  startUp: (value) => typeof value === 'boolean',
   namespaces: isTextList,
   server: (value) => value === null || (isRecord(value) && isSafeRelativePath(value['file'])),
   shared: (value) => isRecord(value) && Object.values(value).every(isSharedLibrary),

@@ -49,6 +49,8 @@ export interface RemoteLifecycles<Props = RemoteProps> {
 /** The default export of `./remote` in a browser build. */
 export interface RemoteModule extends RemoteLifecycles {
   parcels: Readonly<Record<string, RemoteLifecycles<ParcelProps>>>;
+  /** Background work of the start-up, wherever the visitor is; a host calls it once, when the browser is idle. */
+  startUp?(props: Pick<ParcelProps, 'http'>): Promise<void>;
 }
 
 export function isRemoteModule(value: unknown): value is RemoteModule {

@@ -36,7 +36,20 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   const parcels = Object.entries(definition.parcels ?? {}).map(
     ([parcel, load]) => [parcel, parcelLifecycles(parts, parcel, load)] as const,
   );
-  return { ...pageLifecycles(parts), parcels: Object.fromEntries(parcels) };
+  const { startUp } = definition;
+  return {
+    ...pageLifecycles(parts),
+    parcels: Object.fromEntries(parcels),
+    ...(startUp && {
+      async startUp({ http }) {
+        const { default: queries } = await startUp();
+        // A failure is silent: who needs the data asks again, and says so.
+        await Promise.all(
+          queries({ api: createApi(http) }).map((query) => parts.queryClient.prefetchQuery(query)),
+        );
+      },
+    }),
+  };
 }
 
 /** What a first view starts with: the server's data, or its queries on the way. */

@@ -35,6 +35,11 @@ export interface ParcelModule {
   default: Parcel;
 }
 
+/** The default export of what `startUp` loads. */
+export interface StartUpModule {
+  default(context: Pick<PageContext, 'api'>): readonly PageQuery[];
+}
+
 export interface PageModule {
   default: Page;
 }
@@ -49,6 +54,11 @@ export interface RemoteDefinition {
   pages: Readonly<Partial<Record<RouteId, () => Promise<PageModule>>>>;
   /** A loader for each parcel that this remote offers, by name. */
   parcels?: Readonly<Record<string, () => Promise<ParcelModule>>>;
+  /**
+   * Data that is fetched when the browser is idle, wherever the visitor is. Say `"startUp": true` under `remote` in
+   * package.json too: a host loads a remote for it only then.
+   */
+  startUp?: () => Promise<StartUpModule>;
 }
 
 /** Types a parcel where it is written. */

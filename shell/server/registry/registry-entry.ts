@@ -15,5 +15,6 @@ export function registryEntry(
     container: { url: base + file, global, ...(integrity && { integrity }) },
     routes: release.routes,
     parcels: release.parcels,
+    startUp: release.startUp,
   };
 }

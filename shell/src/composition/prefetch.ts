@@ -1,4 +1,4 @@
-import { matchRoute, type Bus, type RegistrySnapshot } from '@shared/contract';
+import { matchRoute, type Bus, type HttpClient, type RegistrySnapshot } from '@shared/contract';
 import { whenIdle } from '@shared/remote-kit/host';
 import type { LoadRemote } from './federation.ts';
 
@@ -10,11 +10,20 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | undefined => {
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+interface PrefetchCapabilities {
+  bus: Bus;
+  http: HttpClient;
+}
+
 /**
  * Fetches what a visitor is about to need: a link's remote when it is pointed at or focused, the files of the
- * pages that the chrome leads to when the browser is idle.
+ * pages that the chrome leads to when the browser is idle, and then what remotes want for their start-up.
  */
-export function startPrefetching(registry: RegistrySnapshot, bus: Bus, load: LoadRemote): void {
+export function startPrefetching(
+  registry: RegistrySnapshot,
+  { bus, http }: PrefetchCapabilities,
+  load: LoadRemote,
+): void {
   const hinted = new Set<string>();
 
   const hintFiles = (pathname: string): string => {
@@ -39,6 +48,11 @@ export function startPrefetching(registry: RegistrySnapshot, bus: Bus, load: Loa
     // Evaluated as well: what remains at the press is to mount it. A failure shows when it matters.
     if (registry.remotes[owner]) void load(owner);
   };
+  // The background actions of the start-up (specification, section 7); a failure is silent.
+  const runStartUp = async (name: string): Promise<void> => {
+    const loaded = await load(name);
+    if (loaded.ok) await loaded.value.startUp?.({ http }).catch(() => undefined);
+  };
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
 
@@ -46,5 +60,6 @@ export function startPrefetching(registry: RegistrySnapshot, bus: Bus, load: Loa
     if (savesData()) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('#header a[href^="/"], #footer a[href^="/"]');
     for (const link of links) hintFiles(link.pathname);
+    for (const { name, startUp } of Object.values(registry.remotes)) if (startUp) void runStartUp(name);
   });
 }

@@ -21,7 +21,10 @@ export async function precompress(folder: string): Promise<void> {
       const content = await readFile(target);
       if (content.length < SMALLEST_BYTES) return;
       const options = {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
       };
       await Promise.all([
         writeFile(`${target}.br`, await brotli(content, options)),

@@ -37,6 +37,7 @@ describe('the releases of a remote, in a folder', () => {
       routes: [],
       parcels: [],
       slots: [],
+      startUp: false,
       namespaces: ['mf-blog'],
       server: null,
       shared: {},

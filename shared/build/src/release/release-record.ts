@@ -44,6 +44,7 @@ export function releaseRecord(
     exposes: Object.keys(remote.exposes),
     ...firstViewFiles(remote, browser, 'browser/'),
     slots: remote.slots,
+    startUp: remote.startUp,
     namespaces: [remote.name],
     server: remote.serverRendered ? { file: 'server/render.cjs' } : null,
     shared: sharedByRelease(),

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { toasts, type HostBus, type ToastState } from '@shared/bus';
+import type { HostBus } from '@shared/bus';
+import { toasts, type ToastState } from '@shared/bus/toasts';
 import { CloseIcon, DirectionStyles, GlobalStyle, IconButton, Notice, ToastCard, tokens } from '@shared/ui';
 import { FontFaces } from '@shared/ui/fonts';
 import { styled } from 'styled-components';
