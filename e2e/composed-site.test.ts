@@ -169,7 +169,7 @@ describe('the composed site on the production build', () => {
       ['mf-portal', 'Student Portal'],
     ] as const;
     for (const [name, title] of alone) {
-      await page.goto(`${site.origin(name)}/?lang=en`);
+      await page.goto(`${site.origin(name)}/?stage-bar=none&stage-lang=en`);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       expect(await page.getByRole('banner').count()).toBe(0);
     }

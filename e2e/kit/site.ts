@@ -20,7 +20,7 @@ export interface Site {
   url: string;
   /** Everything that the services have printed. */
   output: string[];
-  origin(name: RemoteName | 'api'): string;
+  origin(name: RemoteName | 'api' | 'shell'): string;
   stop(name: string): Promise<void>;
   start(name: string): Promise<void>;
   close(): Promise<void>;

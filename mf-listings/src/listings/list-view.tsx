@@ -13,6 +13,7 @@ import { useKeywordWarmUp } from '../filters/use-keyword-warm-up.ts';
 import { favourites, favouritesPath } from '../kept/favourites.ts';
 import { useFavouritesOnArrival } from '../kept/use-favourites-on-arrival.ts';
 import { useKeptIds } from '../kept/use-kept-ids.ts';
+import { listData } from './list-data.ts';
 import { ListResults } from './list-results.tsx';
 
 /** What a list is about, for its title: a selection is not the whole list. */
@@ -37,10 +38,12 @@ export function ListView({ scope }: { scope: ListingScope }) {
     // The pressed control goes away with what it cleared.
     count.current?.focus({ preventScroll: true });
   };
+  const items = 'items' in listings ? listings.items : [];
   useHead({
     title: t(`lists.${subject}.title`),
     description: t(`lists.${subject}.lead`),
     canonical: shown.type === undefined ? scope.path : `${scope.path}?type=${shown.type}`,
+    ...(items.length > 0 && { jsonLd: [listData(t(`lists.${subject}.title`), items)] }),
   });
   return (
     <>

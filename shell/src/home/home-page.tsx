@@ -1,9 +1,11 @@
 import { useTranslation } from '@shared/i18n';
-import { definePage, useHead } from '@shared/remote-kit';
+import { useQuery } from '@shared/query';
+import { definePage, useApi, useHead } from '@shared/remote-kit';
 import { styled } from 'styled-components';
 import { settingsQuery } from '../chrome/settings.ts';
 import { About } from './about.tsx';
 import { Closing } from '../closing.tsx';
+import { companyData } from './company-data.ts';
 import { ContactBand } from './contact-band.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
@@ -15,8 +17,13 @@ import { PropertyTypes } from './property-types.tsx';
  * by type exist there as hidden sections and are left out.
  */
 function HomePage() {
-  const { t } = useTranslation();
-  useHead({ title: t('home.title'), description: t('home.description') });
+  const { t, language } = useTranslation();
+  const { data } = useQuery(settingsQuery(useApi()));
+  useHead({
+    title: t('home.title'),
+    description: t('home.description'),
+    jsonLd: [companyData(language, data)],
+  });
   return (
     <>
       <Hero />
