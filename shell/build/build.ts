@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, hostBrowserConfig, integrityMap, precompress, type BuildMode } from '@shared/build';
@@ -30,11 +31,22 @@ async function buildShell(draft: string): Promise<void> {
   if (mode === 'production') await precompress(browser);
 }
 
+const KEPT_MS = 30 * 86_400_000;
+
+/** Who has a page of an earlier shell open still finds its files: they are named by content and stay for a month. */
+async function keepEarlierFiles(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  const limit = Date.now() - KEPT_MS;
+  const isRecent = (file: string) => statSync(file).isDirectory() || statSync(file).mtimeMs > limit;
+  await cp(from, to, { recursive: true, force: false, preserveTimestamps: true, filter: isRecent });
+}
+
 const started = performance.now();
 const draft = `${output}.draft-${process.pid}`;
 await mkdir(draft, { recursive: true });
 try {
   await buildShell(draft);
+  await keepEarlierFiles(path.join(output, 'browser'), path.join(draft, 'browser'));
   await rm(output, { recursive: true, force: true });
   await rename(draft, output);
   console.log(`shell in ${((performance.now() - started) / 1000).toFixed(1)} s`);

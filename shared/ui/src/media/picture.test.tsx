@@ -39,33 +39,37 @@ describe('Picture', () => {
 
   describe('markup of the server, whose events have passed', () => {
     const image = HTMLImageElement.prototype;
-    const decode = jest.fn<Promise<void>, []>();
-    let width = 0;
+    const probes: EventTarget[] = [];
+    const realImage = window.Image;
 
     beforeEach(() => {
-      width = 0;
-      image.decode = decode;
+      probes.length = 0;
+      window.Image = class extends EventTarget {
+        src = '';
+        constructor() {
+          super();
+          probes.push(this);
+        }
+      } as unknown as typeof window.Image;
       jest.spyOn(image, 'complete', 'get').mockReturnValue(true);
-      jest.spyOn(image, 'naturalWidth', 'get').mockImplementation(() => width);
+      jest.spyOn(image, 'naturalWidth', 'get').mockReturnValue(0);
       jest.spyOn(image, 'currentSrc', 'get').mockReturnValue('/a.webp');
     });
     afterEach(() => {
       jest.restoreAllMocks();
-      Reflect.deleteProperty(image, 'decode');
+      window.Image = realImage;
     });
 
     it('notices that it could not be loaded', async () => {
-      decode.mockRejectedValue(new DOMException('broken', 'EncodingError'));
       render(<Picture src="/a.webp" alt="فيلا" />);
+      probes[0]?.dispatchEvent(new Event('error'));
       await waitFor(() => expect(photograph()).toBeUndefined());
     });
 
-    it('keeps a picture that has arrived and is not decoded yet', async () => {
-      decode.mockImplementation(async () => {
-        width = 800;
-      });
+    it('keeps a picture that only looked broken for a moment', async () => {
       render(<Picture src="/a.webp" alt="فيلا" />);
-      await waitFor(() => expect(decode).toHaveBeenCalled());
+      expect(probes).toHaveLength(1);
+      probes[0]?.dispatchEvent(new Event('load'));
       await Promise.resolve();
       expect(photograph()).toBeDefined();
     });

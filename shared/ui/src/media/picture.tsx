@@ -52,11 +52,17 @@ const heightBy = (ratio: string, width: number) => {
 const looksBroken = (image: HTMLImageElement) =>
   image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 
-/** A picture that has just arrived looks broken for a moment: it is complete and has no size until it is decoded. */
-const isBroken = async (image: HTMLImageElement) => {
-  await image.decode().catch(() => {});
-  return looksBroken(image);
-};
+/**
+ * Whether an address can really not be shown. A picture that has just arrived, or that is still to be fetched lazily, may
+ * look broken for a moment; asked for once more, it answers from the cache.
+ */
+const isBroken = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const probe = new window.Image();
+    probe.addEventListener('load', () => resolve(false));
+    probe.addEventListener('error', () => resolve(true));
+    probe.src = address;
+  });
 
 /** A picture in a frame of fixed ratio: quiet while it loads, a drawing when it cannot be had. */
 export function Picture(props: PictureProps) {
@@ -83,7 +89,7 @@ function FramedImage({
   const inspect = useCallback((element: HTMLImageElement | null) => {
     // The error event of server-rendered markup may have passed before React listened.
     if (!element || !looksBroken(element)) return;
-    void isBroken(element).then((broken) => {
+    void isBroken(element.currentSrc).then((broken) => {
       if (broken) setFailed(true);
     });
   }, []);
