@@ -11,10 +11,12 @@ import { healthRoute } from '../routes/health.ts';
 import { listingRoutes } from '../routes/listings.ts';
 import { pictureRoute } from '../routes/pictures.ts';
 import { settingsRoute } from '../routes/settings.ts';
+import { forbidSniffing } from './content-types.ts';
 import { allowCrossOrigin } from './cross-origin.ts';
 import { documentRoutes } from './documentation.ts';
 import { answerFailures } from './failures.ts';
 import { trapRobots } from './honeypot.ts';
+import { refuseNullCharacters } from './null-characters.ts';
 import { readQueryNumbers } from './query-numbers.ts';
 import { limitRates } from './rate-limits.ts';
 
@@ -45,6 +47,7 @@ export async function buildServer(
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   allowCrossOrigin(app);
+  forbidSniffing(app);
   answerFailures(app);
   readQueryNumbers(app);
   await documentRoutes(app);
@@ -55,6 +58,7 @@ export async function buildServer(
   await app.register(
     async (api) => {
       trapRobots(api);
+      refuseNullCharacters(api);
       const forms = { database, perMinute: environment.rateLimitPost };
       await api.register(settingsRoute, { database });
       await api.register(listingRoutes, { database });

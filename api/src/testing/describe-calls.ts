@@ -238,6 +238,31 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       expect(long).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
     });
 
+    test.each(['/home/homes/a%00', '/blog/a%00'])(
+      '%s, which no database can hold, names nothing',
+      async (path) => {
+        expect(await call(path)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+      },
+    );
+
+    test.each([
+      ['/contact/send', { ...MESSAGE, name: 'Sara\u0000' }, { name: 'pattern' }],
+      ['/brokers/add', { ...APPLICATION, phone: '\u0000' }, { phone: 'pattern' }],
+      ['/appointments/add', { ...BOOKING, date: dayAhead(90), name: 'Sara\u0000' }, { name: 'pattern' }],
+    ])('POST %s refuses a null character', async (path, body, fields) => {
+      expect(await post(path, body)).toMatchObject({
+        status: 400,
+        body: { error: { code: 'validation', fields } },
+      });
+    });
+
+    test.each(['/settings/get', '/nothing', '/home/sell?limit=many'])(
+      'no browser guesses the type of the answer to %s',
+      async (path) => {
+        expect((await call(path)).headers.get('x-content-type-options')).toBe('nosniff');
+      },
+    );
+
     test('pages of any origin may read and post', async () => {
       const preflight = await fetch(address('/api/v1/contact/send'), { method: 'OPTIONS' });
       expect(preflight.status).toBe(204);

@@ -3,7 +3,11 @@ import { limitLog } from './limited-log.ts';
 it('lets so many lines a minute through, and says how many it left out', () => {
   let now = 0;
   const lines: string[] = [];
-  const note = limitLog((line) => lines.push(line), 2, () => now);
+  const note = limitLog(
+    (line) => lines.push(line),
+    2,
+    () => now,
+  );
   for (const line of ['a', 'b', 'c', 'd']) note(line);
   expect(lines).toEqual(['a', 'b']);
   now = 59_999;

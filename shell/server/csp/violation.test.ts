@@ -24,7 +24,11 @@ const byEndpoint = (report: Record<string, unknown>) => ({
 describe('a report of a refused script (quality, "Security")', () => {
   it('names the release whose script wanted it, by report-uri', () => {
     expect(parseViolations(byUri({}))).toEqual([
-      { source: 'mf-blog@0.1.0-1a2b3c4d', directive: 'script-src-elem', blocked: 'https://evil.example/x.js' },
+      {
+        source: 'mf-blog@0.1.0-1a2b3c4d',
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example/x.js',
+      },
     ]);
   });
 

@@ -36,7 +36,9 @@ function blockedBy(value: unknown): string | undefined {
   if (typeof value === 'string' && KEYWORDS.has(value)) return value;
   const url = urlOf(value);
   if (!url) return undefined;
-  const told = /^(?:https?|wss?):$/.test(url.protocol) ? url.origin + url.pathname : url.protocol.slice(0, -1);
+  const told = /^(?:https?|wss?):$/.test(url.protocol)
+    ? url.origin + url.pathname
+    : url.protocol.slice(0, -1);
   return told.slice(0, MOST_LETTERS);
 }
 

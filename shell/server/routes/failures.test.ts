@@ -38,6 +38,18 @@ describe('answers of the document server', () => {
     expect([answer.statusCode, answer.body]).toEqual([404, 'the not-found page']);
   });
 
+  it.each(['/%0a', '/well%0D%0ASet-Cookie:x', '/x%E2%80%A8y', '/x%e2%80%a9'])(
+    '%s names nothing',
+    async (url) => {
+      const answer = await server.inject(url);
+      expect([answer.statusCode, answer.body]).toEqual([404, '404 Not Found\n']);
+    },
+  );
+
+  it('a line break in the query is the page’s own matter', async () => {
+    expect((await server.inject('/well?q=%0a')).statusCode).toBe(200);
+  });
+
   it.each(['/', '/blog?q=%', '/%D8%B9', '//evil.example/%2e', 'http://evil.example/'])('%s stays', (url) => {
     expect(wellFormedUrl({ url })).toBe(url);
   });

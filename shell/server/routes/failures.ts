@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
+/** No address of the site holds one, and the router of the pages reads no further: it would find no page, not even that. */
+const LINE_BREAK = /%(?:0[ad]|e2%80%a[89])/i;
 const NO_SNIFFING = ['x-content-type-options', 'nosniff'] as const;
 
 /**
@@ -8,9 +10,11 @@ const NO_SNIFFING = ['x-content-type-options', 'nosniff'] as const;
  * failure tells its status and nothing of what stands behind the server.
  */
 export function answerFailures(server: FastifyInstance): void {
-  server.addHook('onRequest', (_request, reply, next) => {
+  server.addHook('onRequest', (request, reply, next) => {
     reply.header(...NO_SNIFFING);
-    next();
+    if (LINE_BREAK.test(request.url.split('?', 1)[0] ?? ''))
+      reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found\n');
+    else next();
   });
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

