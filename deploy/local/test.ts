@@ -86,6 +86,7 @@ const steps: readonly Step[] = [
   check('unused code', bin('knip'), []),
   jest('unit and contract', ['--selectProjects', 'browser', 'node']),
   prepare('production build', () => buildParts(PARTS, { development: false, force: false })),
+  check('byte budgets', process.execPath, ['--import', 'tsx', 'bench/src/check-budgets.ts']),
   prepare('development build', () => buildParts(PARTS, { development: true, force: false })),
   // A server that a failed test left behind must not keep the run from ending.
   jest('end to end', ['--selectProjects', 'e2e', '--runInBand', '--forceExit']),

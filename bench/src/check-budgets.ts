@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, REMOTE_NAMES, ROUTES, type Language, type Release } from '@shared/contract';
+import { root } from 'deploy/local';
+import type { ShellAssets } from '../../shell/server/document/assets.ts';
+import budgets from '../budgets.json' with { type: 'json' };
+
+/**
+ * Ends with 1 when the scripts of a route's first view weigh more than the ceiling in `budgets.json`, in either language:
+ * what a document of the built site names, compressed by brotli as it is served.
+ */
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const shell = path.join(root, 'shell/dist');
+const assets = read(path.join(shell, 'assets.json')) as ShellAssets;
+const releases = new Map(
+  REMOTE_NAMES.map((name) => [name as string, read(path.join(root, name, 'dist/release.json')) as Release]),
+);
+
+const ofShell = (url: string) => path.join(shell, 'browser', url.replace(/^\/assets\//, ''));
+const ofRelease = (release: Release) => (file: string) =>
+  path.join(root, release.name, 'dist', release.folder, file);
+
+/** Files of parcels that the shell's pages place; home is the one that does. */
+function parcelFiles(language: Language): string[] {
+  return assets.contract.slots.flatMap((slot) => {
+    const [remote = '', name] = slot.split('/');
+    const release = releases.get(remote);
+    const parcel = release?.parcels.find((each) => each.name === name);
+    return release && parcel ? parcel.files[language].map(ofRelease(release)) : [];
+  });
+}
+
+function scriptsOf(route: (typeof ROUTES)[number], language: Language): string[] {
+  const always = [...assets.scripts, ...assets.locales[language]].map(ofShell);
+  if (route.owner === 'shell') {
+    const page = assets.routes.find((each) => each.path === route.path)?.files[language] ?? [];
+    return [...always, ...page.map(ofShell), ...(route.id === 'home' ? parcelFiles(language) : [])];
+  }
+  const release = releases.get(route.owner);
+  const files = release?.routes.find((each) => each.path === route.path)?.files[language];
+  if (!release || !files) throw new Error(`the built ${route.owner} has no files for ${route.path}`);
+  return [...always, ...files.map(ofRelease(release))];
+}
+
+/** Small files are served as they are. */
+const servedBytes = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+
+type Limits = Readonly<Record<string, number>> & { everyRoute: number };
+/** The bar is what is wanted; the ceiling is what is already reached and must not be lost again. */
+const { bar, ceiling }: { bar: Limits; ceiling: Limits } = budgets;
+const limitOf = (limits: Limits, route: string) => limits[route] ?? limits.everyRoute;
+
+let aboveBar = 0;
+let aboveCeiling = 0;
+for (const route of ROUTES.filter((each) => !('redirectsTo' in each))) {
+  for (const language of LANGUAGES) {
+    const files = [...new Set(scriptsOf(route, language))];
+    const kilobytes = files.reduce((sum, file) => sum + servedBytes(file), 0) / 1000;
+    const wanted = limitOf(bar, route.path);
+    const isBroken = kilobytes > limitOf(ceiling, route.path);
+    if (isBroken) aboveCeiling += 1;
+    if (kilobytes > wanted) aboveBar += 1;
+    console.log(
+      `${isBroken ? '✗' : kilobytes > wanted ? '!' : '✓'} ${route.path.padEnd(14)} ${language}  ${kilobytes.toFixed(1).padStart(6)} of ${wanted} kB in ${files.length} scripts`,
+    );
+  }
+}
+if (aboveBar > 0) console.log(`${aboveBar} first views are above the bar (bench/budgets.json)`);
+if (aboveCeiling > 0) console.error(`${aboveCeiling} first views are above the ceiling`);
+process.exit(aboveCeiling > 0 ? 1 : 0);

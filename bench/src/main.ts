@@ -1,0 +1,91 @@
+import { buildParts, PARTS } from 'deploy/local';
+import { launchBrowser } from './browser/launch.ts';
+import { CONDITIONS } from './browser/conditions.ts';
+import { MEASURES, type Bench } from './measure-all.ts';
+import { measureLoad } from './measures/load.ts';
+import { measuredRoutes } from './measures/routes.ts';
+import { readOptions, USAGE } from './options.ts';
+import type { Bar } from './report/bar.ts';
+import { describeMachine } from './report/machine.ts';
+import { reportLoad } from './report/others.ts';
+import { printBars } from './report/print.ts';
+import { writeResult } from './report/write-result.ts';
+import { buildRivals } from './rivals/build-rivals.ts';
+import { settle } from './site/settle.ts';
+import { startSites } from './site/start-sites.ts';
+
+/** Full pages of 24 cards in both lists. */
+const LISTINGS = 60;
+
+const asked = readOptions(process.argv.slice(2));
+if (!asked || asked.only.some((name) => !(name in MEASURES))) {
+  console.error(`${USAGE}\nmeasures: ${Object.keys(MEASURES).join(', ')}`);
+  process.exit(2);
+}
+const options = asked;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+async function run(): Promise<void> {
+  const started = performance.now();
+  if (!options.asBuilt) buildParts(PARTS, { development: false, force: false });
+  const rivals = await buildRivals(!options.quick && !options.load && options.only.length === 0);
+  const sites = await startSites({ listings: LISTINGS, rivals });
+  const browser = await launchBrowser({ certificate: sites.certificate });
+  try {
+    const routes = await measuredRoutes(sites.origin.api);
+    await settle(sites.origin.documents, routes);
+    const bench: Bench = { options, browser, sites, rivals, routes };
+    const machine = describeMachine(browser.version());
+    console.log(
+      `${machine.cores} × ${machine.processor}, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}, ` +
+        `Chromium ${machine.chromium}, ${machine.nginx}; ${machine.loadBefore} processes wanted a core before`,
+    );
+    const figures: Record<string, unknown> = {};
+    const bars: Bar[] = [];
+    if (options.load) {
+      const loads = await measureLoad(sites, routes);
+      figures['load'] = loads;
+      bars.push(...reportLoad(loads));
+    } else {
+      const names = Object.keys(MEASURES).filter(
+        (name) => options.only.length === 0 || options.only.includes(name),
+      );
+      for (const name of names) {
+        const measured = await MEASURES[name]?.(bench);
+        if (!measured) continue;
+        figures[name] = measured.figures;
+        bars.push(...measured.bars);
+      }
+    }
+    printBars(bars);
+    const kind = options.load
+      ? 'load'
+      : options.only.length > 0
+        ? options.only.join('-')
+        : options.quick
+          ? 'quick'
+          : 'full';
+    const seconds = Math.round((performance.now() - started) / 1000);
+    const file = writeResult(kind, {
+      startedAt: new Date(Date.now() - seconds * 1000).toISOString(),
+      seconds,
+      kind,
+      repetitions: options.repetitions,
+      machine,
+      conditions: CONDITIONS,
+      bars,
+      figures,
+    });
+    console.log(`\n${seconds} s; kept in ${file}`);
+  } finally {
+    await browser.close();
+    await sites.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { measureBuilding } from './measures/building.ts';
+import { measureFiltering } from './measures/filtering.ts';
+import { measureRoute, type RouteFigures } from './measures/first-views.ts';
+import { measureGrowth } from './measures/growth.ts';
+import { measureStep, type Step } from './measures/navigation.ts';
+import { measureRendering } from './measures/rendering.ts';
+import type { MeasuredRoute } from './measures/routes.ts';
+import { measureThroughput } from './measures/throughput.ts';
+import type { Options } from './options.ts';
+import type { Bar } from './report/bar.ts';
+import { printRoute, routeBars } from './report/first-views.ts';
+import {
+  reportBuilding,
+  reportFiltering,
+  reportGrowth,
+  reportRendering,
+  reportSteps,
+  reportThroughput,
+} from './report/others.ts';
+import type { Rivals } from './rivals/build-rivals.ts';
+import type { Contender, Sites } from './site/start-sites.ts';
+
+export interface Bench {
+  options: Options;
+  browser: Browser;
+  sites: Sites;
+  rivals: Rivals;
+  routes: readonly MeasuredRoute[];
+}
+
+/** A measure prints what it found; figures go to the result file, bars to the summary. */
+export interface Measured {
+  figures: unknown;
+  bars: Bar[];
+}
+
+const QUICK_ROUTES = ['/sell', '/blog/:id'];
+const LINKS = ['/sell', '/blog', '/join'];
+
+async function views({ options, browser, sites, routes }: Bench): Promise<Measured> {
+  const measured: RouteFigures[] = [];
+  const warm: readonly Contender[] = options.quick ? ['site'] : ['site', 'ideal', 'plain'];
+  for (const route of routes.filter(({ path }) => !options.quick || QUICK_ROUTES.includes(path))) {
+    const figures = await measureRoute(browser, sites, route, { repetitions: options.repetitions, warm });
+    printRoute(figures);
+    measured.push(figures);
+  }
+  return { figures: measured, bars: measured.flatMap(routeBars) };
+}
+
+async function navigation({ options, browser, sites }: Bench): Promise<Measured> {
+  const contenders: readonly Contender[] = options.quick ? ['site'] : ['site', 'ideal', 'plain'];
+  const steps: Step[] = [];
+  for (const to of options.quick ? LINKS.slice(1, 2) : LINKS)
+    for (const contender of contenders) steps.push(await measureStep(browser, sites, contender, to));
+  return { figures: steps, bars: reportSteps(steps) };
+}
+
+/** The measures by name, in the order in which they run. */
+export const MEASURES: Readonly<Record<string, (bench: Bench) => Promise<Measured>>> = {
+  views,
+  navigation,
+  async growth({ options, browser, sites }) {
+    const held = await measureGrowth(browser, sites, options.quick ? [50, 150] : [50, 200, 350, 500]);
+    return { figures: held, bars: reportGrowth(held) };
+  },
+  async rendering({ options, sites }) {
+    const renderings = await measureRendering(sites.origin.api, options.quick ? 200 : 1000);
+    return { figures: renderings, bars: reportRendering(renderings) };
+  },
+  async throughput({ options, sites }) {
+    const measured = await measureThroughput(sites, options.quick ? 3 : 10);
+    return { figures: measured, bars: reportThroughput(measured) };
+  },
+  async filtering({ options, sites }) {
+    const latencies = await measureFiltering(sites.certificate, options.quick);
+    return { figures: latencies, bars: reportFiltering(latencies) };
+  },
+  building({ options, rivals }) {
+    const building = measureBuilding(options.quick, rivals.buildSeconds);
+    return Promise.resolve({ figures: building, bars: reportBuilding(building) });
+  },
+};

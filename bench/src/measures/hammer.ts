@@ -1,0 +1,76 @@
+import { Agent, get } from 'node:http';
+import { median, percentile } from '../report/median.ts';
+
+export interface Blow {
+  origin: string;
+  connections: number;
+  seconds: number;
+  /** The path of the next request, by its number. */
+  path(index: number): string;
+  accept?: string;
+}
+
+/** What came of it; times in milliseconds. */
+export interface Throughput {
+  perSecond: number;
+  requests: number;
+  /** Answers that were none, or were not 200, by what they were. */
+  errors: Readonly<Record<string, number>>;
+  median: number;
+  p99: number;
+  worst: number;
+}
+
+/** Asks over and over, over so many connections at once, for so long. */
+export async function hammer({
+  origin,
+  connections,
+  seconds,
+  path,
+  accept = 'br',
+}: Blow): Promise<Throughput> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const durations: number[] = [];
+  const errors: Record<string, number> = {};
+  let index = 0;
+  const note = (what: string) => (errors[what] = (errors[what] ?? 0) + 1);
+
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      const started = performance.now();
+      const failed = (error: NodeJS.ErrnoException) => {
+        note(error.code ?? error.message);
+        resolve();
+      };
+      const options = { agent, headers: { 'accept-encoding': accept } };
+      get(origin + path(index++), options, (response) => {
+        response.resume().once('error', failed);
+        response.once('end', () => {
+          if (response.statusCode !== 200) note(String(response.statusCode));
+          durations.push(performance.now() - started);
+          resolve();
+        });
+      }).once('error', failed);
+    });
+
+  const started = performance.now();
+  const end = started + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < end) await ask();
+    }),
+  );
+  const taken = (performance.now() - started) / 1000;
+  agent.destroy();
+  return {
+    perSecond: durations.length / taken,
+    requests: durations.length,
+    errors,
+    median: median(durations),
+    p99: percentile(durations, 0.99),
+    worst: percentile(durations, 1),
+  };
+}
+
+export const countErrors = ({ errors }: Throughput) =>
+  Object.values(errors).reduce((total, count) => total + count, 0);

@@ -1,0 +1,58 @@
+import { LANGUAGES } from '@shared/contract';
+import type { Program } from '../site/program.ts';
+import type { Sites } from '../site/start-sites.ts';
+import { hammer, type Throughput } from './hammer.ts';
+import { watchMemory, type MemoryCourse } from './memory.ts';
+import type { MeasuredRoute } from './routes.ts';
+
+export const LOAD = { connections: 200, seconds: 60 } as const;
+
+export interface Load {
+  what: 'documents' | 'API';
+  throughput: Throughput;
+  memory: MemoryCourse;
+}
+
+async function under(
+  what: Load['what'],
+  program: Program,
+  origin: string,
+  path: (index: number) => string,
+): Promise<Load> {
+  // What a start leaves behind is not the load's.
+  await hammer({ origin, connections: LOAD.connections, seconds: 5, path });
+  const watch = watchMemory(program.pid);
+  const throughput = await hammer({ origin, ...LOAD, path });
+  return { what, throughput, memory: watch.stop() };
+}
+
+/** Every page in both languages, and every reading call, over 200 connections for a minute. */
+export async function measureLoad(sites: Sites, routes: readonly MeasuredRoute[]): Promise<Load[]> {
+  const pages = routes
+    .filter(({ path }) => path !== '*')
+    .flatMap(({ address }) => LANGUAGES.map((language) => `${address}?lang=${language}`));
+  const property =
+    routes
+      .find(({ path }) => path === '/property/:id')
+      ?.address.split('/')
+      .at(-1) ?? '';
+  const article =
+    routes
+      .find(({ path }) => path === '/blog/:id')
+      ?.address.split('/')
+      .at(-1) ?? '';
+  const calls = [
+    '/settings/get',
+    '/home/sell?limit=24',
+    '/home/rent?limit=24',
+    `/home/homes/${property}`,
+    '/blog/?page=1&limit=24',
+    `/blog/${article}`,
+    '/appointments/check-availability?date=2030-01-01&fromTime=10:00&toTime=11:00',
+  ].map((call) => `/api/v1${call}`);
+  const turn = (paths: readonly string[]) => (index: number) => paths[index % paths.length] ?? '/';
+  return [
+    await under('documents', sites.program.documents, sites.origin.documents, turn(pages)),
+    await under('API', sites.program.api, sites.origin.api, turn(calls)),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Sites } from '../site/start-sites.ts';
+import { hammer, type Throughput } from './hammer.ts';
+
+export interface Throughputs {
+  /** One document that is kept: `/sell`. */
+  cached: Throughput;
+  /** A document of 24 cards that nobody has asked for before, each time. */
+  uncached: Throughput;
+  /** The same without server rendering. */
+  fallback: Throughput;
+  /** Answers of the API, its calls in turn. */
+  api: Throughput;
+}
+
+const CALLS = ['/home/sell?limit=24', '/home/rent?limit=24', '/blog/?limit=24', '/settings/get'];
+
+/** Documents and API answers a second, the one who asks on the same cores. */
+export async function measureThroughput(sites: Sites, seconds: number): Promise<Throughputs> {
+  const { documents, fallback, api } = sites.origin;
+  const base = { connections: 16, seconds };
+  const fresh = (index: number) => `/sell?visit=${Date.now()}-${index}`;
+  await hammer({ ...base, origin: documents, seconds: 1, path: fresh });
+  return {
+    cached: await hammer({ ...base, origin: documents, path: () => '/sell' }),
+    uncached: await hammer({ ...base, origin: documents, connections: 8, path: fresh }),
+    fallback: await hammer({ ...base, origin: fallback, path: fresh }),
+    api: await hammer({
+      ...base,
+      origin: api,
+      path: (index) => `/api/v1${CALLS[index % CALLS.length] ?? ''}`,
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { RegistrySnapshot } from '@shared/contract';
+import type { Registry, RegistryView } from '../../../shell/server/registry/registry.ts';
+
+/** Stands in for the polled registry: the files of one build, which never change. */
+export function startRegistry(): Promise<Registry> {
+  const file = process.env['RIVAL_REGISTRY'];
+  if (!file) throw new Error('RIVAL_REGISTRY names no file');
+  const snapshot = JSON.parse(readFileSync(file, 'utf8')) as RegistrySnapshot;
+  const view: RegistryView = {
+    key: 'single',
+    snapshot: () => snapshot,
+    integrity: () => undefined,
+    render: () => undefined,
+  };
+  return Promise.resolve({
+    hasCanary: () => false,
+    seenBy: () => view,
+    states: () => [],
+    missing: () => [],
+    close: () => Promise.resolve(),
+  });
+}

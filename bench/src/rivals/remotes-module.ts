@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { REMOTE_NAMES } from '@shared/contract';
+import { root } from 'deploy/local';
+
+/**
+ * Writes the module that stands in for the shell's federation: the same `LoadRemote`, answered by remotes that are
+ * linked into the one bundle. Their pages, parcels and words stay lazy, as their definitions say.
+ * @returns the module's path
+ */
+export function writeRemotesModule(folder: string): string {
+  const file = path.join(folder, 'bundled-remotes.ts');
+  const source = (name: string) =>
+    path
+      .relative(folder, path.join(root, name, 'src/remote.ts'))
+      .split(path.sep)
+      .join('/');
+  const imports = REMOTE_NAMES.map((name, index) => `import remote${index} from '${source(name)}';`);
+  const entries = REMOTE_NAMES.map((name, index) => `  '${name}': remote${index},`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    file,
+    `${imports.join('\n')}
+
+const remotes = {
+${entries.join('\n')}
+};
+
+export const startFederation = () => (name) => Promise.resolve({ ok: true, value: remotes[name] });
+`,
+  );
+  return file;
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { compile, hostBrowserConfig } from '@shared/build';
+import { root } from 'deploy/local';
+import webpack, { type Compilation, type Configuration } from 'webpack';
+import { writeRemotesModule } from './remotes-module.ts';
+
+export const PUBLIC_PATH = '/assets/';
+
+/**
+ * The shell's own build without federation: its entry, its rules, its minifier, with every remote linked in.
+ * Without a cache, so that its time is that of a cold build.
+ */
+function singleConfig(cache: string, output: string): Configuration {
+  const shell = path.join(root, 'shell');
+  const config = hostBrowserConfig('shell', shell, {
+    mode: 'production',
+    output,
+    hot: false,
+    publicPath: PUBLIC_PATH,
+  });
+  const remotes = writeRemotesModule(cache);
+  return {
+    ...config,
+    name: 'single browser',
+    cache: false,
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      new webpack.NormalModuleReplacementPlugin(/\/federation\.ts$/, remotes),
+    ],
+  };
+}
+
+/** Builds shell and remotes as one bundle with lazy routes. */
+export async function buildSingle(cache: string, output: string): Promise<Compilation> {
+  const [stats] = await compile([singleConfig(cache, output)]);
+  if (!stats) throw new Error('the single build gave no statistics');
+  return stats.compilation;
+}

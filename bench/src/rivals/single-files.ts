@@ -1,0 +1,88 @@
+import path from 'node:path';
+import {
+  CONTRACT_VERSION,
+  LANGUAGES,
+  REMOTE_NAMES,
+  ROUTES,
+  type Language,
+  type RegistrySnapshot,
+} from '@shared/contract';
+import { readRemotePackage } from '@shared/build';
+import { root } from 'deploy/local';
+import type { Compilation, NormalModule } from 'webpack';
+import type { ShellAssets } from '../../../shell/server/document/assets.ts';
+import { PUBLIC_PATH } from './single-build.ts';
+
+/** Scripts that a dynamic import of `request`, written somewhere in `part`, brings in. */
+function importedFiles(compilation: Compilation, part: string, request: string): string[] {
+  const folder = path.join(root, part) + path.sep;
+  const group = compilation.chunkGroups.find((candidate) =>
+    candidate.origins.some(
+      (origin) =>
+        origin.request?.endsWith(request) &&
+        (origin.module as NormalModule | undefined)?.resource?.startsWith(folder),
+    ),
+  );
+  if (!group) throw new Error(`the single build has no lazy ${request} of ${part}`);
+  return group.getFiles().filter((file) => file.endsWith('.js'));
+}
+
+const byLanguage = (files: (language: Language) => string[]) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, files(language)])) as Record<Language, string[]>;
+
+function filesOf(compilation: Compilation, part: string, request: string, prefix: string) {
+  return byLanguage((language) =>
+    [
+      ...new Set([
+        ...importedFiles(compilation, part, request),
+        ...importedFiles(compilation, part, `/${language}.json`),
+      ]),
+    ].map((file) => prefix + file),
+  );
+}
+
+/** The same registry as the site's, with the files of the single build: what the same hints are computed from. */
+export function singleRegistry(compilation: Compilation): RegistrySnapshot {
+  const entries = REMOTE_NAMES.map((name) => {
+    const { version, routes, parcels, startUp } = readRemotePackage(path.join(root, name));
+    return {
+      name,
+      version,
+      channel: 'live' as const,
+      base: PUBLIC_PATH,
+      container: { url: '', global: '' },
+      startUp,
+      routes: routes.map((route) => ({
+        path: route.path,
+        files: filesOf(compilation, name, `/${route.id}-page.tsx`, ''),
+      })),
+      parcels: parcels.map((parcel) => ({
+        name: parcel,
+        files: filesOf(compilation, name, `/${parcel}-parcel.tsx`, ''),
+      })),
+    };
+  });
+  return {
+    contract: CONTRACT_VERSION,
+    remotes: Object.fromEntries(entries.map((entry) => [entry.name, entry])),
+  };
+}
+
+/** The shell's assets with the scripts of the single build; fonts and contract are the site's own. */
+export function singleAssets(compilation: Compilation, ofSite: ShellAssets): ShellAssets {
+  const entry = compilation.entrypoints.get('shell')?.getFiles() ?? [];
+  return {
+    ...ofSite,
+    integrity: {},
+    scripts: entry.filter((file) => file.endsWith('.js')).map((file) => PUBLIC_PATH + file),
+    locales: byLanguage((language) =>
+      importedFiles(compilation, 'shell', `/${language}.json`).map((file) => PUBLIC_PATH + file),
+    ),
+    routes: ROUTES.filter((route) => route.owner === 'shell' && !('redirectsTo' in route)).map(
+      ({ id, path: route }) => ({
+        path: route,
+        files: filesOf(compilation, 'shell', `/${id}-page.tsx`, PUBLIC_PATH),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { root } from 'deploy/local';
+import type { Certificate } from './certificate.ts';
+import { startProgram, type Program } from './program.ts';
+
+const files = path.join(root, 'deploy/nginx');
+const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file)) ?? 'nginx';
+/** Started by root it would otherwise become a user who may not read the folders of the builds. */
+const AS_CURRENT_USER = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+
+const fill = (template: string, variables: Readonly<Record<string, string | number>>) =>
+  template.replaceAll(/\$\{([A-Z_]+)\}/g, (token, name: string) => String(variables[name] ?? token));
+
+/** The site's own gateway before one document server, as it runs in its container. */
+export function gatewaySite(
+  name: string,
+  ports: { http: number; https: number; documentServer: number },
+  { file, key }: Certificate,
+): string {
+  const template = readFileSync(path.join(files, 'gateway.conf.template'), 'utf8');
+  return fill(template, {
+    HTTP_LISTEN: `127.0.0.1:${ports.http}`,
+    HTTPS_LISTEN: `127.0.0.1:${ports.https}`,
+    SITE_URL: `https://127.0.0.1:${ports.https}`,
+    DOCUMENT_SERVER: `127.0.0.1:${ports.documentServer}`,
+    TLS_CERTIFICATE: file,
+    TLS_CERTIFICATE_KEY: key,
+    HSTS_MAX_AGE: 0,
+  }).replaceAll('document_server', `documents_of_${name}`);
+}
+
+/** A remote's origin: its files as they are, precompressed. */
+export const remoteSite = (port: number, folder: string): string => `
+server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    brotli_static on;
+    gzip_static on;
+    location = /release.json { add_header Cache-Control no-store; access_log off; }
+    location /releases/ {
+        add_header Cache-Control "public, max-age=31536000, immutable";
+        add_header Access-Control-Allow-Origin *;
+    }
+}`;
+
+/** The plain rival: static files with the gateway's own TLS and compression, and the API under the same address. */
+export const plainSite = (
+  ports: { https: number; api: number },
+  folder: string,
+  { file, key }: Certificate,
+): string => `
+upstream api_of_plain {
+    server 127.0.0.1:${ports.api};
+    keepalive 32;
+}
+server {
+    listen 127.0.0.1:${ports.https} ssl http2;
+    ssl_certificate ${file};
+    ssl_certificate_key ${key};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    brotli on;
+    brotli_comp_level 5;
+    brotli_types application/json image/svg+xml;
+    brotli_static on;
+    gzip_static on;
+    location ^~ /assets/ {
+        alias ${folder}/browser/;
+        add_header Cache-Control "public, max-age=31536000, immutable";
+    }
+    location ~ "^/api/v1(?:/|$)" { include proxy.conf; proxy_pass http://api_of_plain; }
+    location ^~ /media/ { include proxy.conf; proxy_pass http://api_of_plain/; }
+    location ~ "\\.(?:avif|webp|jpg|png|ico|svg)$" { root ${folder}/public; add_header Cache-Control "public, max-age=86400"; }
+    location / {
+        root ${folder}/pages;
+        add_header Cache-Control no-cache;
+        try_files /index.html =404;
+    }
+}`;
+
+const listens = (port: number) => () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+
+/** One nginx for everything; resolves when `port` answers. */
+export function startNginx(folder: string, sites: readonly string[], port: number): Promise<Program> {
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['mime.types', 'proxy.conf', 'pages'])
+    cpSync(path.join(files, file), path.join(folder, file), { recursive: true });
+  // A log line a request would only take time, and its device is no file here.
+  const config = readFileSync(path.join(files, 'nginx.conf'), 'utf8').replace(
+    'access_log /dev/stdout site;',
+    'access_log off;',
+  );
+  writeFileSync(path.join(folder, 'nginx.conf'), config);
+  writeFileSync(path.join(folder, 'site.conf'), sites.join('\n'));
+  return startProgram({
+    name: 'nginx',
+    command: PROGRAM,
+    args: ['-p', folder, '-c', 'nginx.conf', ...AS_CURRENT_USER],
+    cwd: folder,
+    isReady: listens(port),
+  });
+}
+
+export function nginxVersion(): string {
+  return spawnSync(PROGRAM, ['-v'], { encoding: 'utf8' }).stderr.trim().replace('nginx version: ', '');
+}

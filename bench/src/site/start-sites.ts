@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { REMOTE_NAMES } from '@shared/contract';
+import { describeLocalSite, root } from 'deploy/local';
+import type { Rivals } from '../rivals/build-rivals.ts';
+import { makeCertificate, type Certificate } from './certificate.ts';
+import { freePorts } from './free-ports.ts';
+import { gatewaySite, plainSite, remoteSite, startNginx } from './nginx.ts';
+import { answersAt, startProgram, type Program } from './program.ts';
+import { withoutServerBundles } from './unrendered-releases.ts';
+
+/**
+ * `site` is ours; `fallback` is ours when no remote is rendered on the server; `ideal` and `plain` are the rivals of
+ * quality.md.
+ */
+export const CONTENDERS = ['site', 'fallback', 'ideal', 'plain'] as const;
+export type Contender = (typeof CONTENDERS)[number];
+
+export interface Sites {
+  /** What a browser opens, without a trailing slash. */
+  url: Readonly<Record<Contender, string>>;
+  certificate: Certificate;
+  /** Without TLS, past the gateway. */
+  origin: { documents: string; fallback: string; api: string };
+  program: { documents: Program; api: Program };
+  close(): Promise<void>;
+}
+
+export interface SitesOptions {
+  /** Listings of the API's sample data; enough for a full page of 24 in each list. */
+  listings: number;
+  rivals: Rivals;
+}
+
+const local = (port: number) => `http://127.0.0.1:${port}`;
+const originVariable = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`;
+
+/**
+ * A rendering takes milliseconds and its limit is there for faults. Where the browser that measures and its slow-down
+ * take both cores, the limit would be met by chance: then a document is to come late, not without its content.
+ */
+const PATIENCE = { RENDER_LIMIT_MS: '3000', DATA_BUDGET_MS: '2000' };
+
+interface Documents {
+  port: number;
+  siteUrl: string;
+  apiPort: number;
+  /** Ports of the remotes' origins, in the order of their names. */
+  remotePorts: readonly number[];
+  cache: string;
+}
+
+/** The document server, as `npm start` describes it; `program` runs another build of it in its place. */
+export function startDocuments(
+  { port, siteUrl, apiPort, remotePorts, cache }: Documents,
+  ideal?: Rivals,
+): Promise<Program> {
+  const origins = Object.fromEntries(
+    REMOTE_NAMES.map((name, index) => [originVariable(name), local(remotePorts[index] ?? 0)]),
+  );
+  const { services } = describeLocalSite({
+    environment: {
+      PORT: String(port),
+      SITE_URL: siteUrl,
+      API_ORIGIN: local(apiPort),
+      CACHE_DIR: cache,
+      ...origins,
+    },
+    build: 'dist',
+    developed: [],
+  });
+  const shell = services.find(({ name }) => name === 'shell');
+  if (!shell) throw new Error('a local site has a shell');
+  return startProgram({
+    name: ideal ? 'the ideal document server' : 'the document server',
+    command: process.execPath,
+    args: ideal ? [ideal.program] : shell.args,
+    cwd: path.join(root, shell.folder),
+    environment: { ...shell.environment, ...PATIENCE, ...(ideal && { RIVAL_REGISTRY: ideal.registry }) },
+    isReady: answersAt(local(port) + shell.readyPath),
+  });
+}
+
+/** The reference API on sample data of its own, without limits of rate. */
+export function startApi(port: number, listings: number, data: string): Promise<Program> {
+  return startProgram({
+    name: 'the API',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'src/main.ts'],
+    cwd: path.join(root, 'api'),
+    environment: {
+      PORT: String(port),
+      DATA_DIR: data,
+      SAMPLE_LISTINGS: String(listings),
+      RATE_LIMIT: '0',
+      RATE_LIMIT_POST: '0',
+    },
+    isReady: answersAt(`${local(port)}/healthz`),
+  });
+}
+
+/** Starts all contenders on loopback, each behind HTTP/2 with TLS and brotli. */
+export async function startSites({ listings, rivals }: SitesOptions): Promise<Sites> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const count = REMOTE_NAMES.length;
+  const ports = await freePorts(11 + 2 * count);
+  const take = () => ports.pop() ?? 0;
+  const apiPort = take();
+  const remotePorts = Array.from({ length: count }, take);
+  const unrenderedPorts = Array.from({ length: count }, take);
+  const served = Object.fromEntries(
+    (['site', 'fallback', 'ideal'] as const).map((name) => [
+      name,
+      { http: take(), https: take(), documentServer: take() },
+    ]),
+  ) as Record<'site' | 'fallback' | 'ideal', { http: number; https: number; documentServer: number }>;
+  const plainPort = take();
+
+  const certificate = makeCertificate(folder);
+  const unrendered = withoutServerBundles(path.join(folder, 'unrendered'));
+  const running: Program[] = [];
+  const close = async () => {
+    for (const each of running.toReversed()) await each.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const nginx = await startNginx(
+      path.join(folder, 'nginx'),
+      [
+        ...REMOTE_NAMES.map((name, index) =>
+          remoteSite(remotePorts[index] ?? 0, path.join(root, name, 'dist')),
+        ),
+        ...REMOTE_NAMES.map((name, index) =>
+          remoteSite(unrenderedPorts[index] ?? 0, path.join(unrendered, name)),
+        ),
+        ...Object.entries(served).map(([name, each]) => gatewaySite(name, each, certificate)),
+        plainSite({ https: plainPort, api: apiPort }, rivals.folder, certificate),
+      ],
+      plainPort,
+    );
+    running.push(nginx);
+    const api = await startApi(apiPort, listings, path.join(folder, 'data'));
+    running.push(api);
+    const start = async (name: keyof typeof served, origins: readonly number[], ideal?: Rivals) => {
+      const program = await startDocuments(
+        {
+          port: served[name].documentServer,
+          siteUrl: `https://127.0.0.1:${served[name].https}`,
+          apiPort,
+          remotePorts: origins,
+          cache: path.join(folder, `releases-${name}`),
+        },
+        ideal,
+      );
+      running.push(program);
+      return program;
+    };
+    const [documents] = await Promise.all([
+      start('site', remotePorts),
+      start('fallback', unrenderedPorts),
+      start('ideal', remotePorts, rivals),
+    ]);
+    const https = (port: number) => `https://127.0.0.1:${port}`;
+    return {
+      url: {
+        site: https(served.site.https),
+        fallback: https(served.fallback.https),
+        ideal: https(served.ideal.https),
+        plain: https(plainPort),
+      },
+      certificate,
+      origin: {
+        documents: local(served.site.documentServer),
+        fallback: local(served.fallback.documentServer),
+        api: local(apiPort),
+      },
+      program: { documents, api },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
