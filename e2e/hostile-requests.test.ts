@@ -45,45 +45,54 @@ describe('hostile requests (quality, "Security")', () => {
       async (_what, at) => {
         const { page, close } = await openVisitor(browser, { language: 'en' });
         await page.goto(`${site.url}/robots.txt`);
-        const documents: string[] = [];
-        for (const payload of ['harmless', ...REFLECTED_PAYLOADS]) {
+        const read = async (payload: string): Promise<string> => {
           const answer = await ask(at(encodeURIComponent(payload)), { headers: { cookie: 'language=en' } });
           expect([200, 404]).toContain(answer.status);
           expect(answer.headers['set-cookie']).toBeUndefined();
           expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-          documents.push(answer.text);
+          return answer.text;
+        };
+        const documents: string[] = [];
+        for (const payload of ['harmless', ...REFLECTED_PAYLOADS]) documents.push(await read(payload));
+        const findOdd = (texts: string[]) =>
+          page.evaluate((given) => {
+            // What a browser makes of it: every element but those of the content, with the names of its attributes.
+            const shape = (text: string) => {
+              const parsed = new DOMParser().parseFromString(text, 'text/html');
+              const elements = [
+                ...parsed.querySelectorAll('head *, body > *, script, iframe, object, base, form'),
+              ];
+              const handlers = [...parsed.querySelectorAll('*')].filter((element) =>
+                element.getAttributeNames().some((name) => name.startsWith('on') || name === 'style'),
+              );
+              const addresses = [...parsed.querySelectorAll('[href], [src], [action]')].filter((element) =>
+                /^(?:javascript|data|vbscript):|^\/\/|attacker\.example\//i.test(
+                  element.getAttribute('href') ??
+                    element.getAttribute('src') ??
+                    element.getAttribute('action') ??
+                    '',
+                ),
+              );
+              const names = elements.map(
+                (element) => `${element.tagName} ${element.getAttributeNames().join(' ')}`,
+              );
+              return [...names, `handlers ${handlers.length}`, `addresses ${addresses.length}`].join('\n');
+            };
+            const [harmless = '', ...others] = given;
+            const wanted = shape(harmless);
+            return others.flatMap((text, index) => {
+              const lines = shape(text).split('\n');
+              const first = lines.findIndex((line, place) => line !== wanted.split('\n')[place]);
+              return shape(text) === wanted ? [] : [{ index, differs: lines[first] ?? 'is shorter' }];
+            });
+          }, texts);
+        let odd = await findOdd(documents);
+        // On a busy machine a document may come without its content, which is another structure: it is asked for anew.
+        for (let round = 0; round < 3 && odd.length > 0; round += 1) {
+          documents[0] = await read('harmless');
+          for (const { index } of odd) documents[index + 1] = await read(REFLECTED_PAYLOADS[index] ?? '');
+          odd = await findOdd(documents);
         }
-        const odd = await page.evaluate((texts) => {
-          // What a browser makes of it: every element but those of the content, with the names of its attributes.
-          const shape = (text: string) => {
-            const parsed = new DOMParser().parseFromString(text, 'text/html');
-            const elements = [
-              ...parsed.querySelectorAll('head *, body > *, script, iframe, object, base, form'),
-            ];
-            const handlers = [...parsed.querySelectorAll('*')].filter((element) =>
-              element.getAttributeNames().some((name) => name.startsWith('on') || name === 'style'),
-            );
-            const addresses = [...parsed.querySelectorAll('[href], [src], [action]')].filter((element) =>
-              /^(?:javascript|data|vbscript):|^\/\/|attacker\.example\//i.test(
-                element.getAttribute('href') ??
-                  element.getAttribute('src') ??
-                  element.getAttribute('action') ??
-                  '',
-              ),
-            );
-            const names = elements.map(
-              (element) => `${element.tagName} ${element.getAttributeNames().join(' ')}`,
-            );
-            return [...names, `handlers ${handlers.length}`, `addresses ${addresses.length}`].join('\n');
-          };
-          const [harmless = '', ...others] = texts;
-          const wanted = shape(harmless);
-          return others.flatMap((text, index) => {
-            const lines = shape(text).split('\n');
-            const first = lines.findIndex((line, place) => line !== wanted.split('\n')[place]);
-            return shape(text) === wanted ? [] : [{ index, differs: lines[first] ?? 'is shorter' }];
-          });
-        }, documents);
         expect(odd.map(({ index, differs }) => [REFLECTED_PAYLOADS[index], differs])).toEqual([]);
         await close();
       },
