@@ -45,14 +45,16 @@ describe('hostile requests (quality, "Security")', () => {
       async (_what, at) => {
         const { page, close } = await openVisitor(browser, { language: 'en' });
         await page.goto(`${site.url}/robots.txt`);
+        const documents: string[] = [];
         const read = async (payload: string): Promise<string> => {
           const answer = await ask(at(encodeURIComponent(payload)), { headers: { cookie: 'language=en' } });
           expect([200, 404]).toContain(answer.status);
           expect(answer.headers['set-cookie']).toBeUndefined();
+          // An address with a line break is refused before it is a page's: nothing of it is repeated.
+          if (answer.text === '404 Not Found\n') return documents[0] ?? '';
           expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
           return answer.text;
         };
-        const documents: string[] = [];
         for (const payload of ['harmless', ...REFLECTED_PAYLOADS]) documents.push(await read(payload));
         const findOdd = (texts: string[]) =>
           page.evaluate((given) => {

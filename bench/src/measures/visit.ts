@@ -63,7 +63,8 @@ export async function visit(context: BrowserContext, url: string, wanted: Wanted
     const forHeading = transfers.filter(({ kind }) => wanted.headingFromData || kind !== 'data');
     const chain = sequentialTrips(forHeading, heading);
     const firstPaint = clock.firstPaint ?? Number.NaN;
-    const addresses = transfers.map((transfer) => transfer.url);
+    // What a later hint finds in the cache has no bytes.
+    const addresses = transfers.filter((each) => each.bytes > 0).map((each) => each.url);
     // A press that leads to another page ends the evaluation, and so works.
     const pressWorks = !wanted.press || (await page.evaluate(pressFirstControl).catch(() => true));
     return {

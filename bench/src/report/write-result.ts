@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from 'deploy/local';
@@ -12,5 +13,7 @@ export function writeResult(kind: string, result: object): string {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${date}${kind === 'full' ? '' : `-${kind}`}.json`);
   writeFileSync(file, `${JSON.stringify(result, rounded, 2)}\n`);
+  // It is committed, and held to the repository's formatting.
+  execFileSync(path.join(root, 'node_modules/.bin/prettier'), ['--write', '--log-level', 'warn', file]);
   return path.relative(root, file);
 }

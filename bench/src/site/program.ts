@@ -38,19 +38,20 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve()).once('error', () => resolve());
   });
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
+  // Asked, not killed: nginx would leave its workers behind.
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
   const program: Program = {
     pid: child.pid ?? 0,
     output,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM');
-        const timer = setTimeout(kill, STOP_LIMIT_MS);
+        end();
+        const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
         await ended;
         clearTimeout(timer);
       }
-      process.off('exit', kill);
+      process.off('exit', end);
     },
   };
   const limit = Date.now() + READY_LIMIT_MS;
