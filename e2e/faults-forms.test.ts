@@ -75,6 +75,7 @@ describe('forms and an API that fails, behind a fault proxy (quality, "Faults")'
   let visitors: Visitor[] = [];
   /** Every form in both languages, opened once and used by all tests, as a visitor who does not give up would. */
   let opened: OpenForm[] = [];
+  let isHalfWay = false;
 
   beforeAll(async () => {
     [browser, api] = await Promise.all([launchBrowser(), startApiOrigin()]);
@@ -126,8 +127,10 @@ describe('forms and an API that fails, behind a fault proxy (quality, "Faults")'
     await untilReady(page);
   }
 
-  /** Fills every form in both languages, each with values of its own. */
+  /** Fills every form in both languages, each with values of its own; anew where a test before has ended half-way. */
   async function fillAll() {
+    if (isHalfWay) await Promise.all(opened.map(({ page }) => page.reload({ waitUntil: 'networkidle' })));
+    isHalfWay = true;
     return Promise.all(
       opened.map(async ({ index, ...rest }) => {
         const form = forms()[index];
@@ -159,6 +162,7 @@ describe('forms and an API that fails, behind a fault proxy (quality, "Faults")'
           await isEmptied(page);
         }),
       );
+      isHalfWay = false;
     },
   );
 
@@ -172,6 +176,7 @@ describe('forms and an API that fails, behind a fault proxy (quality, "Faults")'
         await toastSays(page, form.success[language]);
       }),
     );
+    isHalfWay = false;
   });
 
   it('a double click, with Enter on top, sends one request from each form in each language', async () => {
@@ -189,6 +194,7 @@ describe('forms and an API that fails, behind a fault proxy (quality, "Faults")'
     expect(sent.filter((path) => path.startsWith('/api/')).toSorted()).toEqual(
       filled.map(({ form }) => form.call).toSorted(),
     );
+    isHalfWay = false;
   });
 
   it('a check of availability that fails counts as free, and says so to nobody', async () => {
