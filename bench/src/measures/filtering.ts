@@ -37,13 +37,10 @@ declare global {
 function watchKeystrokes(): void {
   window.keystrokes = [];
   let pressedAt = 0;
+  // The next frame's own task goes on after its callbacks; what is most urgent comes right behind it, before
+  // whatever else the page has waiting.
   const afterPaint = (note: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', note, { once: true });
-      port1.start();
-      port2.postMessage(null);
-    });
+    requestAnimationFrame(() => void scheduler.postTask(note, { priority: 'user-blocking' }));
   document.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
   document.addEventListener(
     'input',

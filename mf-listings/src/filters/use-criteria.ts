@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from '@shared/router';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { criteriaFor, type ListingScope } from '../data/listing-scope.ts';
 import { isSameCriteria, writeCriteria, type Criteria } from './criteria.ts';
 
@@ -48,9 +48,16 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
   const criteria = entry.typed ?? addressed;
   const { panel } = entry;
 
+  // Who leaves at once has been heard, even if nothing was drawn for it yet.
+  const said = useRef<{ panel: number; criteria: Criteria }>(undefined);
+
   const write = useEffectEvent(() => {
-    if (!entry.typed || isSameCriteria(entry.typed, addressed)) return;
-    setSearch(writeCriteria(entry.typed), { replace: true, preventScrollReset: true, state: { panel } });
+    if (said.current?.panel !== panel || isSameCriteria(said.current.criteria, addressed)) return;
+    setSearch(writeCriteria(said.current.criteria), {
+      replace: true,
+      preventScrollReset: true,
+      state: { panel },
+    });
   });
   useEffect(() => {
     if (!entry.typed) return undefined;
@@ -73,7 +80,11 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
   return {
     criteria,
     panel,
-    narrow: (next) => setEntry((before) => ({ ...before, typed: next })),
+    narrow: (next) => {
+      said.current = { panel, criteria: next };
+      // The fields hold what is typed themselves: a key is painted before anything is drawn for it.
+      startTransition(() => setEntry((before) => ({ ...before, typed: next })));
+    },
     change: (next) => setSearch(writeCriteria(next), { replace: true, preventScrollReset: true }),
     turnTo: (page) => setSearch(writeCriteria({ ...criteria, page }), { preventScrollReset: true }),
     hrefOf: (next) => {
