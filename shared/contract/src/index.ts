@@ -1,6 +1,7 @@
 export * from './bus.ts';
 export * from './compatibility.ts';
 export * from './failure.ts';
+export * from './federation-runtime.ts';
 export * from './head.ts';
 export * from './http.ts';
 export * from './language.ts';

@@ -7,6 +7,7 @@ import {
   type RemoteModule,
   type Result,
 } from '@shared/contract';
+import { provideFederationRuntime } from '@shared/remote-kit/federation';
 import { diagnose, diagnoseScript } from './diagnose.ts';
 import { loadingGuard } from './loading-guard.ts';
 
@@ -34,6 +35,7 @@ export function startFederation(snapshot: RegistrySnapshot): LoadRemote {
     url: new URL(entry.container.url, document.baseURI).href,
   }));
   const integrity = new Map(entries.map(({ url, container }) => [url, container.integrity]));
+  provideFederationRuntime();
   registerPlugins([loadingGuard((url) => integrity.get(url))]);
   registerRemotes(
     entries.map(({ url, container }) => ({

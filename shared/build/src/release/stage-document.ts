@@ -5,9 +5,17 @@ import type { Release } from '@shared/contract';
  * the frame inside it takes the language that is asked for. Its address is no page of the site.
  */
 export function stageDocument(release: Release): string {
-  const built = Object.keys(release.integrity).find((file) => /^browser\/standalone\.\w+\.js$/.test(file));
-  const entry = built ?? 'browser/standalone.js';
-  const integrity = built ? ` integrity="${release.integrity[built]}"` : '';
+  const files = Object.keys(release.integrity);
+  const scriptOf = (name: string) =>
+    files.find((file) => file.startsWith(`browser/${name}.`) && file.endsWith('.js'));
+  // The runtime first; a development build carries its own.
+  const scripts = [scriptOf('federation-runtime'), scriptOf('standalone') ?? 'browser/standalone.js'].flatMap(
+    (file) => {
+      if (!file) return [];
+      const hash = release.integrity[file];
+      return `<script defer src="/${release.folder}${file}"${hash ? ` integrity="${hash}"` : ''}></script>`;
+    },
+  );
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -16,7 +24,7 @@ export function stageDocument(release: Release): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${release.name} ${release.version}</title>
 <link rel="icon" href="data:,">
-<script defer src="/${release.folder}${entry}"${integrity}></script>
+${scripts.join('\n')}
 </head>
 <body><div id="stage" data-remote="${release.name}" data-release="${release.folder.split('/')[1]}"></div></body>
 </html>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Release } from '@shared/contract';
 import type { RemotePackage } from '../package-folder.ts';
 import { compile } from '../webpack/compile.ts';
-import { remoteBrowserConfig } from '../webpack/browser-config.ts';
+import { remoteBrowserConfig, standaloneRuntimeConfig } from '../webpack/browser-config.ts';
 import { remoteServerConfig } from '../webpack/server-config.ts';
 import type { BuildMode } from '../webpack/source-rules.ts';
 import { integrityMap } from './integrity.ts';
@@ -46,7 +46,13 @@ export async function writeRelease(
 async function buildInto(draft: string, remote: RemotePackage, mode: BuildMode): Promise<Release> {
   const browser = remoteBrowserConfig(remote, { mode, output: path.join(draft, 'browser'), hot: false });
   const server = remoteServerConfig(remote, { mode, output: path.join(draft, 'server') });
-  const [stats] = await compile(remote.serverRendered ? [browser, server] : [browser]);
+  const [stats] = await compile([
+    browser,
+    ...(remote.serverRendered ? [server] : []),
+    ...(mode === 'production'
+      ? [standaloneRuntimeConfig(remote, { mode, output: path.join(draft, 'browser'), hot: false })]
+      : []),
+  ]);
   if (!stats) throw new Error(`${remote.name}: the browser build gave no statistics`);
   const release = releaseRecord(remote, stats.compilation, await integrityMap(draft));
   if (mode === 'production') await precompress(path.join(draft, 'browser'));

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration, type ExternalItem } from 'webpack';
+import { FEDERATION_RUNTIME } from '@shared/contract';
 import { containerGlobal, type RemotePackage } from '../package-folder.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { configurationVersion } from './configuration-version.ts';
@@ -61,6 +63,12 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
   };
 }
 
+/** Containers take the page's federation runtime; the container's generated code asks for it by its file. */
+const runtimeOfPage: ExternalItem = ({ request = '' }, callback) =>
+  /[\\/@]module-federation[\\/]webpack-bundler-runtime[\\/]/.test(request)
+    ? callback(undefined, `var globalThis.${FEDERATION_RUNTIME}()`)
+    : callback();
+
 /** The federated browser build of a remote, with its standalone stage as a second entry. */
 export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild): Configuration {
   const base = baseConfig(remote.name, remote.folder, build);
@@ -68,6 +76,7 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
     ...base,
     entry: { standalone: './standalone/index.ts' },
     output: { ...base.output, publicPath: 'auto' },
+    ...(build.mode === 'production' && { externals: [runtimeOfPage] }),
     plugins: [
       ...(base.plugins ?? []),
       // Hot updates change files under the hand; their hashes would refuse them.
@@ -85,6 +94,25 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
           // Only the host loads remotes; a remote's own runtime needs neither of these parts.
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
+      }),
+    ],
+  };
+}
+
+/** The federation runtime for a remote's standalone stage, where no shell gives it. */
+export function standaloneRuntimeConfig(remote: RemotePackage, build: BrowserBuild): Configuration {
+  const base = baseConfig(`${remote.name} runtime`, remote.folder, build);
+  return {
+    ...base,
+    entry: {
+      'federation-runtime': fileURLToPath(import.meta.resolve('@shared/remote-kit/federation/standalone')),
+    },
+    devtool: false,
+    plugins: [
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_REMOTE: true,
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
       }),
     ],
   };

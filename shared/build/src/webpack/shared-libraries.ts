@@ -39,10 +39,19 @@ export const installedVersion = (packageName: string): string =>
 /** Versions of the page's own copies that a copy of `version` may be replaced by. */
 const rangeOf = (version: string) => `^${version}`;
 
+/** What releases and shell say of each other's copies: the libraries, and the federation runtime that the page gives. */
+const STATED: readonly SharedLibrary[] = [
+  ...LIBRARIES,
+  {
+    request: '@module-federation/webpack-bundler-runtime',
+    packageName: '@module-federation/webpack-bundler-runtime',
+  },
+];
+
 /** The shared libraries as a release states them. */
 export const sharedByRelease = (): Release['shared'] =>
   Object.fromEntries(
-    LIBRARIES.map(({ request, packageName }) => {
+    STATED.map(({ request, packageName }) => {
       const version = installedVersion(packageName);
       return [request, { version, range: rangeOf(version) }];
     }),
@@ -50,7 +59,7 @@ export const sharedByRelease = (): Release['shared'] =>
 
 /** The shared libraries as the shell states them. */
 export const sharedByShell = (): ShellContract['shared'] =>
-  Object.fromEntries(LIBRARIES.map(({ request, packageName }) => [request, installedVersion(packageName)]));
+  Object.fromEntries(STATED.map(({ request, packageName }) => [request, installedVersion(packageName)]));
 
 /**
  * The `shared` option of the federation plugin.
