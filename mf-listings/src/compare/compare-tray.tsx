@@ -1,61 +1,17 @@
-import { useTranslation } from '@shared/i18n';
-import { Button, Container, LinkButton, media, tokens } from '@shared/ui';
-import { styled } from 'styled-components';
-import { CompareIcon } from '../icons/listing-icons.tsx';
+import { Suspense } from 'react';
 import { useKeptIds } from '../kept/use-kept-ids.ts';
-import { comparison, comparisonPath, LEAST_COMPARED } from './comparison.ts';
+import { lazyExtra } from '../lazy-extra.ts';
+import type { CompareBarProps } from './compare-bar.tsx';
+import { comparison } from './comparison.ts';
 
-/** What was put aside to be compared, within reach; it rests at the page's end instead of covering the footer. */
+// Most visitors compare nothing.
+const CompareBar = lazyExtra<CompareBarProps>(
+  () => import('./compare-bar.tsx'),
+  () => null,
+);
+
+/** What was put aside to be compared, within reach. */
 export function CompareTray() {
-  const { t } = useTranslation();
   const ids = useKeptIds(comparison) ?? [];
-  if (ids.length === 0) return null;
-  return (
-    <Bar aria-label={t('compare.trayLabel')}>
-      <Row>
-        <Words>
-          <strong>{t('compare.chosen', { count: ids.length })}</strong>
-          {ids.length < LEAST_COMPARED && <span>{t('compare.more')}</span>}
-        </Words>
-        <Button variant="quiet" onClick={() => comparison.write([])}>
-          {t('compare.clear')}
-        </Button>
-        {ids.length >= LEAST_COMPARED && (
-          <LinkButton href={comparisonPath(ids)} icon={<CompareIcon size={20} />}>
-            {t('compare.open')}
-          </LinkButton>
-        )}
-      </Row>
-    </Bar>
-  );
+  return <Suspense>{ids.length > 0 && <CompareBar ids={ids} />}</Suspense>;
 }
-
-const Bar = styled.section`
-  position: sticky;
-  z-index: ${tokens.layer.sticky};
-  inset-block-end: 0;
-  padding-block: ${tokens.space[3]} calc(${tokens.space[3]} + env(safe-area-inset-bottom, 0px));
-  background: color-mix(in srgb, ${tokens.color.surface} 94%, transparent);
-  backdrop-filter: blur(10px);
-  border-block-start: 1px solid ${tokens.color.hairline};
-  box-shadow: ${tokens.elevation.high};
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Row = styled(Container)`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[3]};
-`;
-
-const Words = styled.output`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${tokens.space[3]};
-  margin-inline-end: auto;
-  > span {
-    color: ${tokens.color.inkMuted};
-  }
-`;

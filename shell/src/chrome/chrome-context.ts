@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { Api } from '@shared/api';
 import type { Language } from '@shared/contract';
+import type { SettingsApi } from './settings.ts';
 
 export interface ChromeContextValue {
-  api: Api;
+  api: SettingsApi;
   /** Path of the document or of the present location, for the marked link. */
   pathname: string;
   /** Undefined on the server: the toggle is a link there. */

@@ -4,8 +4,10 @@ import { useChrome } from './chrome-context.ts';
 
 const STORAGE_KEY = 'settings';
 
+export type SettingsApi = Pick<Api, 'getSettings'>;
+
 /** Contact and social data (specification, sections 3 and 7), refetched on each page load (section 4). */
-export const settingsQuery = (api: Api) =>
+export const settingsQuery = (api: SettingsApi) =>
   queryOptions({
     queryKey: ['settings'],
     queryFn: async ({ signal }) => {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createApi } from '@shared/api';
 import type { HostBus } from '@shared/bus';
 import { DEFAULT_LANGUAGE, type DocumentState, type HttpClient } from '@shared/contract';
 import { createI18n, type I18n } from '@shared/i18n';
@@ -14,7 +13,7 @@ import type { ChromeScope } from './chrome-scope.ts';
 import { ChromeTree } from './chrome-tree.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { settingsQuery, storedSettings } from './settings.ts';
+import { settingsQuery, storedSettings, type SettingsApi } from './settings.ts';
 import { Toaster } from './toaster.tsx';
 
 interface ChromePorts {
@@ -44,7 +43,13 @@ export async function startChrome(ports: ChromePorts): Promise<Chrome> {
       queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', staleTime: Infinity },
     },
   });
-  const api = createApi(http);
+  // The calls come with the first one: the document has brought the settings of this visit.
+  const api: SettingsApi = {
+    getSettings: async (options) => {
+      const { createApi } = await import('@shared/api');
+      return createApi(http).getSettings(options);
+    },
+  };
   const { queryKey } = settingsQuery(api);
   if (state.chrome) hydrate(queryClient, state.chrome);
 
@@ -94,7 +99,7 @@ interface ChromeRootProps {
   ports: ChromePorts;
   i18n: I18n;
   queryClient: QueryClient;
-  api: ReturnType<typeof createApi>;
+  api: SettingsApi;
   children: ReactNode;
 }
 

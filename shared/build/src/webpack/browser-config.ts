@@ -77,6 +77,11 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
     entry: { standalone: './standalone/index.ts' },
     output: { ...base.output, publicPath: 'auto' },
     ...(build.mode === 'production' && { externals: [runtimeOfPage] }),
+    optimization: {
+      ...base.optimization,
+      // What the exposed module and the stage have in common is no reason to tear the former apart.
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.runtime !== 'standalone' },
+    },
     plugins: [
       ...(base.plugins ?? []),
       // Hot updates change files under the hand; their hashes would refuse them.

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 
 export type BuildMode = 'production' | 'development';
@@ -29,6 +30,10 @@ export function sourceRules(mode: BuildMode, options: { refresh: boolean; assets
           },
         },
       },
+    },
+    {
+      test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+      loader: fileURLToPath(import.meta.resolve('./pure-components-loader.cjs')),
     },
     {
       test: /\.(?:woff2|png|webp|avif|svg)$/,
