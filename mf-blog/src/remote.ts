@@ -8,4 +8,5 @@ export default defineRemote({
     blog: () => import('./pages/blog-page.tsx'),
     article: () => import('./pages/article-page.tsx'),
   },
+  startUp: () => import('./data/start-up.ts'),
 });

@@ -22,13 +22,18 @@ export const firstViewQuery = (api: Api, scope: ListingScope, criteria: Criteria
   queryOptions({
     queryKey: ['listings', 'first-view', scope.id, writeCriteria(criteria).toString()],
     queryFn: ({ client, signal }) =>
-      isPlain(scope, criteria)
+      isPlain(scope, criteria) && !isHere(client, api, scope)
         ? startOfList(api, scope, criteria, signal)
         : pageOfWholeList(client, api, scope, criteria, signal),
   });
 
 const isPlain = (scope: ListingScope, criteria: Criteria) =>
   !scope.admits && criteria.sort === undefined && criteria.page === 1 && !isNarrowing(criteria);
+
+/** Whether the browser has fetched all of a list already, as it does at the start-up. */
+const isHere = (client: QueryClient, api: Api, scope: ListingScope) =>
+  !isServer &&
+  scope.feeds.every((addType) => client.getQueryData(feedQuery(api, addType).queryKey) !== undefined);
 
 /** What arrived of several feeds; fails as the first of them did when nothing arrived. */
 async function arrived<T>(

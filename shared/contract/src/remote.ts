@@ -46,9 +46,17 @@ export interface RemoteLifecycles<Props = RemoteProps> {
   unmount: Lifecycle<Props>;
 }
 
+/** A page that a visitor may open next. */
+export interface NextView {
+  pathname: string;
+  language: Language;
+}
+
 /** The default export of `./remote` in a browser build. */
 export interface RemoteModule extends RemoteLifecycles {
   parcels: Readonly<Record<string, RemoteLifecycles<ParcelProps>>>;
+  /** Loads and evaluates what a page needs, so that only mounting remains; a host calls it when the browser is idle. */
+  prepare?(view: NextView): Promise<void>;
   /** Background work of the start-up, wherever the visitor is; a host calls it once, when the browser is idle. */
   startUp?(props: Pick<ParcelProps, 'http'>): Promise<void>;
 }

@@ -40,6 +40,10 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   return {
     ...pageLifecycles(parts),
     parcels: Object.fromEntries(parcels),
+    async prepare({ pathname, language }) {
+      const match = parts.library.match(pathname);
+      await Promise.all([parts.locales.load(language), match && parts.library.load(match.route.id)]);
+    },
     ...(startUp && {
       async startUp({ http }) {
         const { default: queries } = await startUp();

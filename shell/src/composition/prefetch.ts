@@ -10,14 +10,25 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | undefined => {
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** Pages of the site that a part of the chrome leads to, each once. */
+const pathsIn = (selectors: string): Set<string> => {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`:is(${selectors}) a[href^="/"]`);
+  return new Set(Array.from(links, ({ pathname }) => pathname));
+};
+
+/** One task after the other, each when the browser is idle again: together they would hold up a press. */
+function inTurn([task, ...rest]: readonly (() => Promise<void>)[]): void {
+  if (task) whenIdle(() => void task().then(() => inTurn(rest)));
+}
+
 interface PrefetchCapabilities {
   bus: Bus;
   http: HttpClient;
 }
 
 /**
- * Fetches what a visitor is about to need: a link's remote when it is pointed at or focused, the files of the
- * pages that the chrome leads to when the browser is idle, and then what remotes want for their start-up.
+ * Fetches what a visitor is about to need: a link's page when it is pointed at or focused, and when the browser is
+ * idle the files of the pages that the chrome leads to, what remotes want for their start-up, and the header's pages.
  */
 export function startPrefetching(
   registry: RegistrySnapshot,
@@ -41,12 +52,15 @@ export function startPrefetching(
     return route.owner;
   };
 
+  // Evaluated as well: what remains at the press is to mount it. A failure shows when it matters.
+  const prepare = async (pathname: string): Promise<void> => {
+    const loaded = await load(hintFiles(pathname));
+    const view = { pathname, language: bus.language$.value };
+    if (loaded.ok) await loaded.value.prepare?.(view).catch(() => undefined);
+  };
   const onIntent = (event: Event) => {
     const link = linkOf(event);
-    if (!link || savesData()) return;
-    const owner = hintFiles(link.pathname);
-    // Evaluated as well: what remains at the press is to mount it. A failure shows when it matters.
-    if (registry.remotes[owner]) void load(owner);
+    if (link && !savesData()) void prepare(link.pathname);
   };
   // The background actions of the start-up (specification, section 7); a failure is silent.
   const runStartUp = async (name: string): Promise<void> => {
@@ -58,8 +72,8 @@ export function startPrefetching(
 
   whenIdle(() => {
     if (savesData()) return;
-    const links = document.querySelectorAll<HTMLAnchorElement>('#header a[href^="/"], #footer a[href^="/"]');
-    for (const link of links) hintFiles(link.pathname);
+    for (const pathname of pathsIn('#header, #footer')) hintFiles(pathname);
     for (const { name, startUp } of Object.values(registry.remotes)) if (startUp) void runStartUp(name);
+    inTurn([...pathsIn('#header')].map((pathname) => () => prepare(pathname)));
   });
 }
