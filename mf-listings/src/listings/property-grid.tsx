@@ -1,6 +1,6 @@
 import type { Property } from '@shared/api';
 import { Grid, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
-import { memo } from 'react';
+import { memo, useDeferredValue, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { PropertyCard } from '../card/property-card.tsx';
 import { PropertyCardSkeleton } from '../card/property-card-skeleton.tsx';
@@ -18,6 +18,21 @@ interface PropertyGridProps {
   priority?: boolean;
 }
 
+/** Cards of a grid that is drawn in the browser come in two strokes: these first, so that a slow device shows something. */
+const FIRST_CARDS = 3;
+
+const never = () => () => undefined;
+
+/** True once, for the first drawing of what the server has not drawn already. */
+function useFirstStroke(): boolean {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return useDeferredValue(false, isBrowser);
+}
+
 /** Cards in columns; typing in a filter draws them again only when the properties are others. */
 export const PropertyGrid = memo(function PropertyGrid({
   properties,
@@ -25,9 +40,11 @@ export const PropertyGrid = memo(function PropertyGrid({
   headingLevel,
   priority = true,
 }: PropertyGridProps) {
+  const isFirstStroke = useFirstStroke();
+  const shown = isFirstStroke ? properties.slice(0, FIRST_CARDS) : properties;
   return (
     <Cards as="ul" $columns={columns}>
-      {properties.map((property, index) => (
+      {shown.map((property, index) => (
         <li key={property._id}>
           <PropertyCard property={property} priority={priority && index === 0} headingLevel={headingLevel} />
         </li>

@@ -64,7 +64,7 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
 }
 
 /** Containers take the page's federation runtime; the container's generated code asks for it by its file. */
-const runtimeOfPage: ExternalItem = ({ request = '' }, callback) =>
+const runtimeOfPage: ExternalItem = ({ request }, callback) =>
   /[\\/@]module-federation[\\/]webpack-bundler-runtime[\\/]/.test(request)
     ? callback(undefined, `var globalThis.${FEDERATION_RUNTIME}()`)
     : callback();

@@ -1,4 +1,4 @@
-import federation, { runtime } from '@module-federation/webpack-bundler-runtime';
+import federation, { bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
 // A host's build leaves it out of the runtime, since a host is no container.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { FEDERATION_RUNTIME } from '@shared/contract';
@@ -20,7 +20,7 @@ function init(options: Options): ReturnType<typeof runtime.init> {
 const runtimeOfContainer = () => ({
   ...federation,
   runtime: { ...runtime, init },
-  bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry, S: {} },
+  bundlerRuntime: { ...bundlerRuntime, initContainerEntry, S: {} },
   bundlerRuntimeOptions: {},
 });
 
