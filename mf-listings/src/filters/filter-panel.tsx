@@ -1,14 +1,14 @@
 import { useTranslation } from '@shared/i18n';
 import { Button, FilterIcon, media, SearchIcon, SelectField, TextField, tokens } from '@shared/ui';
-import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ListingScope } from '../data/listing-scope.ts';
 import { blankFields, criteriaOf, followCity, isFormTouched } from './criteria-form.ts';
 import { countFilters, SORTS, writeCriteria, withoutFilters, type Criteria } from './criteria.ts';
 import type { Facets } from './facets.ts';
-import { FilterDrawer } from './filter-drawer.tsx';
+import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { useNarrowWindow } from './use-narrow-window.ts';
+import { useFilterDrawer } from './use-filter-drawer.ts';
 
 export interface FilterPanelProps {
   scope: ListingScope;
@@ -39,7 +39,7 @@ export function FilterPanel(props: FilterPanelProps) {
   });
   useLayoutEffect(() => applyEarly(), []);
   // After that: the fields that move into the drawer begin with what was typed.
-  const isNarrow = useNarrowWindow();
+  const drawer = useFilterDrawer();
 
   const applyForm = (changed: HTMLFormElement) => onChange(criteriaOf(changed, criteria));
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -100,10 +100,10 @@ export function FilterPanel(props: FilterPanelProps) {
           {t('filters.search')}
         </Button>
       </Beside>
-      {isNarrow ? (
-        <FilterDrawer count={set} matched={matched} onClear={blank}>
+      {drawer ? (
+        <LoadedDrawer drawer={drawer} count={set} matched={matched} onClear={blank}>
           <FilterFields scope={scope} initial={criteria} shown={shown} facets={facets} />
-        </FilterDrawer>
+        </LoadedDrawer>
       ) : (
         <More open={startsOpen}>
           <summary>
@@ -119,6 +119,11 @@ export function FilterPanel(props: FilterPanelProps) {
     </Panel>
   );
 }
+
+const LoadedDrawer = ({
+  drawer: Drawer,
+  ...props
+}: FilterDrawerProps & { drawer: ComponentType<FilterDrawerProps> }) => <Drawer {...props} />;
 
 const Panel = styled.form`
   display: grid;

@@ -50,7 +50,7 @@ export function LatestListings({ addType }: { addType: AddType }) {
 
 function LatestResults({ addType }: { addType: AddType }) {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useQuery(latestQuery(useApi(), addType));
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(latestQuery(useApi(), addType));
   if (data) {
     return data.items.length > 0 ? (
       <PropertyGrid properties={data.items} columns={columns} headingLevel={3} priority={false} />
@@ -58,7 +58,8 @@ function LatestResults({ addType }: { addType: AddType }) {
       <EmptyState headingLevel={3} title={t('empty.title')} text={t('latest.none')} />
     );
   }
-  if (isError) {
+  // While it is tried again a query without data is pending once more; to the visitor it is still the failed one.
+  if (errorUpdateCount > 0) {
     return (
       <FailedState
         headingLevel={3}

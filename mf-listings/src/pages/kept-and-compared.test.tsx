@@ -3,7 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import { propertyRecord, propertyRecords } from '../data/property-record.test-kit.ts';
-import { cardNames, listOf, mountListings, press, unmountListings } from './listings.test-kit.ts';
+import {
+  cardNames,
+  cardsArrive,
+  listOf,
+  mountListings,
+  press,
+  unmountListings,
+} from './listings.test-kit.ts';
 
 const words = { ar, en };
 const records = propertyRecords(5);
@@ -25,7 +32,7 @@ describe.each(['ar', 'en'] as const)('favourites, in %s', (language) => {
 
   it('are kept by a heart on the card, and given up by it', async () => {
     await mountListings('/sell', answers, language);
-    await screen.findAllByRole('article');
+    await cardsArrive(5);
     expect(heart('p2')).toHaveAttribute('aria-pressed', 'false');
     await press(heart('p2'));
     await press(heart('p1'));
@@ -84,7 +91,7 @@ describe.each(['ar', 'en'] as const)('favourites, in %s', (language) => {
   it.each(['{', '{"a":1}', '[1,null,"p1"]', '"p1"'])('bear rubbish in the storage: %s', async (rubbish) => {
     window.localStorage.setItem('favourites', rubbish);
     const { renderErrors } = await mountListings('/sell', answers, language);
-    await screen.findAllByRole('article');
+    await cardsArrive(5);
     await press(heart('p2'));
     expect(heart('p2')).toHaveAttribute('aria-pressed', 'true');
     expect(renderErrors).toEqual([]);
@@ -96,7 +103,7 @@ it('favourites last as long as the page where storage is blocked', async () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   await mountListings('/sell', answers, 'en');
-  await screen.findAllByRole('article');
+  await cardsArrive(5);
   const heart = screen.getByRole('button', { name: 'Keep Listing p1 as a favourite' });
   await press(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -111,7 +118,7 @@ describe.each(['ar', 'en'] as const)('a comparison, in %s', (language) => {
 
   it('is put together on the cards, from two on, up to four', async () => {
     const { toasts } = await mountListings('/sell', answers, language);
-    await screen.findAllByRole('article');
+    await cardsArrive(5);
     await choose('p1');
     const tray = within(screen.getByRole('region', { name: t.compare.trayLabel }));
     expect(tray.queryByRole('link', { name: t.compare.open })).toBeNull();

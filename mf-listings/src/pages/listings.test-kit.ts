@@ -58,6 +58,18 @@ export async function mountListings(
   return mounted;
 }
 
+/** Mounts one of the remote's parcels as home places it. */
+export async function mountParcel(
+  name: string,
+  answers: Readonly<Record<string, FakeAnswer>>,
+  language: Language,
+): Promise<MountedRemote> {
+  const parcel = defineRemote(definition).parcels[name];
+  if (!parcel) throw new Error(`mf-listings offers no parcel ${name}`);
+  mounted = await mountRemote(parcel, { url: '/', language, http: createFakeHttp(answers) });
+  return mounted;
+}
+
 export async function unmountListings(): Promise<void> {
   await mounted?.unmount();
   mounted = undefined;
@@ -94,9 +106,19 @@ export function pending<T>() {
   return { promise, settle: (value: T) => act(async () => settle(value)) };
 }
 
+/** Placeholders of cards; hidden from assistive technology, to which a line above says that the list is loading. */
+export const skeletons = () => screen.queryAllByTestId('card-skeleton');
+
+/** What `propertyRecord` is called on a page in this language. */
+export const nameIn = (language: Language, id: string) =>
+  language === 'ar' ? `عقار ${id}` : `Listing ${id}`;
+
 /** Names of the cards, in the order in which they stand. */
 export const cardNames = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+/** Waits until so many cards stand: a grid need not be drawn in one stroke. */
+export const cardsArrive = (count: number) => waitFor(() => expect(cardNames()).toHaveLength(count));
 
 /** The address follows what was typed when the visitor pauses. */
 export const addressIs = (search: string) => waitFor(() => expect(window.location.search).toBe(search));

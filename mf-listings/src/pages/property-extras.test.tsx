@@ -67,20 +67,21 @@ describe.each(['ar', 'en'] as const)(
 describe.each(['ar', 'en'] as const)('beside a property, in %s', (language) => {
   const t = words[language];
   const nameOf = (id: string) => (language === 'ar' ? `عقار ${id}` : `Listing ${id}`);
-  const shelf = async (title: string) =>
-    within(await screen.findByRole('region', { name: title }))
-      .findAllByRole('article')
-      .then((cards) => cards.map((card) => within(card).getByRole('heading').textContent));
+  const shelfShows = (title: string, ids: readonly string[]) =>
+    waitFor(() => {
+      const cards = within(screen.getByRole('region', { name: title })).getAllByRole('article');
+      expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(ids.map(nameOf));
+    });
 
   it('stand the listings most like it, that can still be had', async () => {
     await mountListings('/property/p1', answers, language);
-    expect(await shelf(t.more.similar)).toEqual(['near', 'dear', 'elsewhere', 'shop'].map(nameOf));
+    await shelfShows(t.more.similar, ['near', 'dear', 'elsewhere', 'shop']);
   });
 
   it('stand those that were looked at before, and it becomes one of them', async () => {
     window.localStorage.setItem('recently-viewed', '["seen","p1"]');
     await mountListings('/property/p1', answers, language);
-    expect(await shelf(t.more.viewed)).toEqual([nameOf('seen')]);
+    await shelfShows(t.more.viewed, ['seen']);
     expect(JSON.parse(window.localStorage.getItem('recently-viewed') ?? '')).toEqual(['p1', 'seen']);
   });
 

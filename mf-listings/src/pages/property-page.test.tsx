@@ -1,217 +1,234 @@
-import { offline, ok, status } from '@shared/remote-kit/testing';
+import { ok } from '@shared/remote-kit/testing';
 import { brand } from '@shared/brand';
-import type { HttpResult } from '@shared/contract';
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import type { Language } from '@shared/contract';
+import { screen, within } from '@testing-library/react';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
-import { mountListings, pending, press, unmountListings } from './listings.test-kit.ts';
+import { mountListings, nameIn, press, unmountListings } from './listings.test-kit.ts';
 
 const CALL = 'GET /home/homes/p1';
+const words = { ar, en };
+/** What the specification says in English, and what a visitor reads in Arabic. */
+const said = {
+  ar: {
+    country: 'المملكة العربية السعودية',
+    city: 'الرياض',
+    district: 'الملقا',
+    riyals: 'ريال سعودي',
+    onRequest: 'السعر عند الطلب',
+  },
+  en: {
+    country: 'Saudi Arabia',
+    city: 'Riyadh',
+    district: 'Al Malqa',
+    riyals: 'Saudi riyals',
+    onRequest: 'Price on request',
+  },
+} as const;
 
 afterEach(unmountListings);
-afterEach(() => jest.restoreAllMocks());
 
-const mountProperty = (record: unknown, language: 'ar' | 'en' = 'en') =>
-  mountListings('/property/p1', { [CALL]: ok({ data: record }) }, language);
+describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (language) => {
+  const t = words[language];
+  const { country, city, district, riyals, onRequest } = said[language];
+  const isArabic = language === 'ar';
 
-/** The value of a fact by its name. */
-const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
-const panel = () => within(screen.getByRole('complementary'));
+  const mountProperty = (record: unknown) =>
+    mountListings('/property/p1', { [CALL]: ok({ data: record }) }, language);
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  /** The value of a fact or of a location box by its name. */
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
-describe('a property (specification, sections 2 and 9)', () => {
-  it('is shown in full, in both languages', async () => {
-    const record = propertyRecord('p1', {
-      price: { amount: 300000, currency: 'KWD' },
-      size: 250,
-      floor_number: -1,
-      views: 1234,
-    });
-    const { switchLanguage, heads } = await mountProperty(record, 'ar');
-    expect(await screen.findByRole('heading', { level: 1, name: 'عقار p1' })).toBeInTheDocument();
-    expect(screen.getByText('وصف العقار')).toBeInTheDocument();
-    expect(screen.getByText('سلوى، حولي، الكويت')).toBeInTheDocument();
-    await switchLanguage('en');
-    expect(screen.getByRole('heading', { level: 1, name: 'Listing p1' })).toBeInTheDocument();
-    expect(screen.getByText('About the listing')).toBeInTheDocument();
-    expect(screen.getByText('300,000')).toBeInTheDocument();
-    expect(fact('Price per m²')).toHaveTextContent('KD 3,000');
-    expect(fact('Rooms')).toHaveTextContent('3');
-    expect(fact('Built-up area')).toHaveTextContent('250 m²');
-    expect(fact('Floor')).toHaveTextContent('-1');
-    expect(fact('Views')).toHaveTextContent('1,234');
+  it('shows title, location and description, and tells the host of them', async () => {
+    const { heads } = await mountProperty(propertyRecord('p1'));
+    expect(await heading(nameIn(language, 'p1'))).toBeInTheDocument();
+    expect(screen.getByText(isArabic ? 'سلوى، حولي، الكويت' : 'Salwa, Hawalli, الكويت')).toBeInTheDocument();
+    const description = isArabic ? 'وصف العقار' : 'About the listing';
+    expect(screen.getByText(description)).toBeInTheDocument();
     expect(heads.at(-1)).toMatchObject({
-      title: 'Listing p1',
-      description: 'About the listing',
+      title: nameIn(language, 'p1'),
+      description,
       canonical: '/property/p1',
       image: '/media/pictures/a.jpg?w=1200',
     });
   });
 
-  it('takes the defaults for what is missing (specification, section 9)', async () => {
-    await mountProperty({ _id: 'p1', name_en: 'Bare', price: { amount: 900 } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bare' })).toBeInTheDocument();
-    expect(fact('Country')).toHaveTextContent('Saudi Arabia');
-    expect(fact('City')).toHaveTextContent('Riyadh');
-    expect(fact('District')).toHaveTextContent('Al Malqa');
-    expect(screen.getAllByRole('img', { name: 'Saudi riyals' })).toHaveLength(2);
-    expect(fact('Price per m²')).toHaveTextContent('900');
-    expect(panel().getByText(brand.listingPhone)).toBeInTheDocument();
-    await press(screen.getByRole('button', { name: 'Show the map' }));
-    expect(screen.getByTitle('Map of Al Malqa, Riyadh, Saudi Arabia')).toHaveAttribute(
+  it('has the texts of the other language where its own are missing (section 3)', async () => {
+    await mountProperty(
+      propertyRecord('p1', { [`name_${language}`]: '', [`description_${language}`]: null }),
+    );
+    expect(await heading(nameIn(isArabic ? 'en' : 'ar', 'p1'))).toBeInTheDocument();
+    expect(screen.getByText(isArabic ? 'About the listing' : 'وصف العقار')).toBeInTheDocument();
+  });
+
+  it('shows all facts in a grid, with their numbers grouped (section 9)', async () => {
+    await mountProperty(
+      propertyRecord('p1', {
+        price: { amount: 300000, currency: 'KWD' },
+        area: 100,
+        size: 1250,
+        floor_number: -1,
+        views: 1234,
+      }),
+    );
+    await heading(nameIn(language, 'p1'));
+    expect(screen.getByText('300,000')).toBeInTheDocument();
+    expect(fact(t.facts.type)).toHaveTextContent(isArabic ? 'فيلا' : 'Villa');
+    expect(fact(t.facts.rooms)).toHaveTextContent(/^3$/);
+    expect(fact(t.facts.bathrooms)).toHaveTextContent(/^2$/);
+    expect(fact(t.facts.area)).toHaveTextContent(isArabic ? '100 م²' : '100 m²');
+    expect(fact(t.facts.size)).toHaveTextContent(isArabic ? '1,250 م²' : '1,250 m²');
+    expect(fact(t.facts.floor)).toHaveTextContent(/^-1$/);
+    expect(fact(t.facts.perMetre)).toHaveTextContent(isArabic ? '3,000 د.ك' : 'KD 3,000');
+    expect(fact(t.facts.views)).toHaveTextContent(/^1,234$/);
+  });
+
+  it('leaves out the facts that it does not know, and shows zeros', async () => {
+    await mountProperty(propertyRecord('p1', { rooms: undefined, floor_number: 0 }));
+    await heading(nameIn(language, 'p1'));
+    expect(screen.queryByText(t.facts.rooms, { selector: 'dt' })).toBeNull();
+    expect(screen.queryByText(t.facts.size, { selector: 'dt' })).toBeNull();
+    expect(fact(t.facts.floor)).toHaveTextContent(/^0$/);
+  });
+
+  it('shows the SAR currency with a riyal symbol', async () => {
+    await mountProperty(propertyRecord('p1', { price: { amount: 1000, currency: 'SAR' } }));
+    await heading(nameIn(language, 'p1'));
+    const [price, perMetre] = screen.getAllByRole('img', { name: riyals });
+    expect(price?.closest('p')).toHaveTextContent('1,000');
+    expect(fact(t.facts.perMetre)).toContainElement(perMetre ?? null);
+  });
+
+  it.each([
+    [1000, 300, '3'],
+    [1400, 300, '5'],
+    [1000, 0, '1,000'],
+    [1000, undefined, '1,000'],
+  ])('section 9: %s for %s m² is %s a metre', async (amount, area, expected) => {
+    await mountProperty(propertyRecord('p1', { price: { amount }, area }));
+    await heading(nameIn(language, 'p1'));
+    expect(fact(t.facts.perMetre)?.textContent?.match(/[\d,]+/)?.[0]).toBe(expected);
+  });
+
+  it('section 8: says that a price without amount is on request, and of no metre what it costs', async () => {
+    await mountProperty(propertyRecord('p1', { price: { currency: 'SAR' } }));
+    expect(await screen.findByText(onRequest)).toBeInTheDocument();
+    expect(screen.queryByText(t.facts.perMetre)).toBeNull();
+    expect(screen.queryByRole('img', { name: riyals })).toBeNull();
+  });
+
+  it('wears the badges of the property (section 3)', async () => {
+    await mountProperty(propertyRecord('p1', { soldOut: true, premium: true, exclusive: true }));
+    await heading(nameIn(language, 'p1'));
+    for (const badge of [t.badges.unavailable, t.badges.premium, t.badges.exclusive]) {
+      expect(screen.getByText(badge)).toBeInTheDocument();
+    }
+  });
+
+  it('has boxes for country, city and district, and takes the neighborhood for one (section 3)', async () => {
+    const location = { country: 'الكويت', country_en: 'Kuwait', city: 'حولي', neighborhood: 'سلوى' };
+    await mountProperty(propertyRecord('p1', { location }));
+    await heading(nameIn(language, 'p1'));
+    expect(fact(t.location.country)).toHaveTextContent(isArabic ? 'الكويت' : 'Kuwait');
+    expect(fact(t.location.city)).toHaveTextContent('حولي');
+    expect(fact(t.location.district)).toHaveTextContent('سلوى');
+  });
+
+  it('embeds a map driven by lat and lng at zoom 10, when the visitor asks for it', async () => {
+    const location = { city: 'حولي', lat: 29.3, lng: 48, link: 'https://maps.example/1' };
+    await mountProperty(propertyRecord('p1', { location }));
+    const button = await screen.findByRole('button', { name: t.map.show });
+    const place = [district, 'حولي', country].join(t.listSeparator);
+    const title = t.map.title.replace('{{place}}', place);
+    expect(screen.queryByTitle(title)).toBeNull();
+    await press(button);
+    expect(screen.getByTitle(title)).toHaveAttribute(
       'src',
-      expect.stringMatching(/google\.com\/maps\?q=24\.7136%2C46\.6753&z=10/),
+      `https://www.google.com/maps?q=29.3%2C48&z=10&hl=${language}&output=embed`,
+    );
+    const outside = screen.getByRole('link', { name: t.map.open });
+    expect(outside).toHaveAttribute('href', 'https://maps.example/1');
+    expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('section 9: takes every default for what is missing', async () => {
+    await mountProperty({ _id: 'p1', [`name_${language}`]: 'Bare', price: { amount: 900 } });
+    await heading('Bare');
+    expect(fact(t.location.country)).toHaveTextContent(country);
+    expect(fact(t.location.city)).toHaveTextContent(city);
+    expect(fact(t.location.district)).toHaveTextContent(district);
+    // The currency of the price and of the price per m².
+    expect(screen.getAllByRole('img', { name: riyals })).toHaveLength(2);
+    const panel = within(screen.getByRole('complementary'));
+    expect(panel.getByText(brand.listingPhone)).toBeInTheDocument();
+    expect(fact(t.facts.views)).toHaveTextContent(/^[\d,]+$/);
+    await press(screen.getByRole('button', { name: t.map.show }));
+    const title = t.map.title.replace('{{place}}', [district, city, country].join(t.listSeparator));
+    expect(screen.getByTitle(title)).toHaveAttribute(
+      'src',
+      expect.stringContaining('q=24.7136%2C46.6753&z=10'),
     );
   });
 
   it.each([
-    ['nothing but an offer', { _id: 'p1', price: { currency: 'SAR' } }],
-    [
-      'wrong types throughout',
-      { _id: 'p1', name_ar: 'x', price: 5, images: 'a', location: 'b', rooms: {}, views: [] },
-    ],
-  ])('does not break over %s', async (_case, record) => {
-    const { renderErrors } = await mountProperty(record);
-    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-    expect(screen.getByText('Price on request')).toBeInTheDocument();
-    expect(renderErrors).toEqual([]);
-  });
-
-  it('leads back through the breadcrumb', async () => {
-    await mountProperty(propertyRecord('p1', { add_Type: 'rent', name_en: 'N'.repeat(60) }));
-    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
-    expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    expect(trail.getByRole('link', { name: 'Properties for rent' })).toHaveAttribute('href', '/rent');
+    ['sell', '/sell', t.lists.sale.title],
+    ['rent', '/rent', t.lists.rent.title],
+    [undefined, '/sell', t.lists.sale.title],
+  ])('leads back to its list through the breadcrumb: add_Type %s', async (add_Type, href, title) => {
+    const long = 'N'.repeat(60);
+    await mountProperty(propertyRecord('p1', { add_Type, [`name_${language}`]: long }));
+    await heading(long);
+    const trail = within(screen.getByRole('navigation', { name: t.breadcrumb.label }));
+    expect(trail.getByRole('link', { name: t.breadcrumb.home })).toHaveAttribute('href', '/');
+    expect(trail.getByRole('link', { name: title })).toHaveAttribute('href', href);
     expect(trail.getByText(`${'N'.repeat(50)}…`)).toHaveAttribute('aria-current', 'page');
   });
 
-  it('asks another company for a map only when the visitor wants it', async () => {
-    await mountProperty(propertyRecord('p1', { location: { lat: 29.3, lng: 48 } }), 'ar');
-    const button = await screen.findByRole('button', { name: 'عرض الخريطة' });
-    expect(document.querySelector('iframe')).toBeNull();
-    await press(button);
-    expect(document.querySelector('iframe')?.src).toBe(
-      'https://www.google.com/maps?q=29.3%2C48&z=10&hl=ar&output=embed',
-    );
+  describe('its image gallery', () => {
+    const show = (number: number) => t.pictures.show.replace('{{number}}', String(number));
+    const counter = (number: number) =>
+      t.pictures.counter.replace('{{number}}', String(number)).replace('{{total}}', '3');
+
+    it('has a counter, turns with wrap-around and is chosen from by thumbnails', async () => {
+      await mountProperty(propertyRecord('p1'));
+      const gallery = within(await screen.findByRole('region', { name: t.pictures.label }));
+      const line = gallery.getByRole('status');
+      expect(line).toHaveTextContent(counter(1));
+      await press(gallery.getByRole('button', { name: t.pictures.previous }));
+      expect(line).toHaveTextContent(counter(3));
+      await press(gallery.getByRole('button', { name: t.pictures.next }));
+      expect(line).toHaveTextContent(counter(1));
+      await press(gallery.getByRole('button', { name: show(2) }));
+      expect(line).toHaveTextContent(counter(2));
+      const alt = t.pictures.alt.replace('{{name}}', nameIn(language, 'p1')).replace('{{number}}', '2');
+      expect(gallery.getByRole('img', { name: alt })).toHaveAttribute('src', '/media/pictures/b.jpg?w=800');
+    });
+
+    it('of one picture has nothing to turn, of none nothing to count', async () => {
+      const { http, navigate } = await mountProperty(propertyRecord('p1', { images: ['a.jpg'] }));
+      http.answer('GET /home/homes/none', ok({ data: propertyRecord('none', { images: [] }) }));
+      const gallery = () => within(screen.getByRole('region', { name: t.pictures.label }));
+      await heading(nameIn(language, 'p1'));
+      expect(gallery().queryByRole('button', { name: t.pictures.next })).toBeNull();
+      expect(gallery().queryByRole('button', { name: show(1) })).toBeNull();
+      await navigate('/property/none');
+      await heading(nameIn(language, 'none'));
+      expect(gallery().queryByRole('status')).toBeNull();
+      expect(gallery().queryByRole('button')).toBeNull();
+      expect(gallery().queryByRole('img')).toBeNull();
+    });
   });
 });
 
-describe('its pictures (specification, section 2)', () => {
-  it('are counted, turned with wrap-around and chosen by thumbnail', async () => {
-    await mountProperty(propertyRecord('p1'));
-    const gallery = within(await screen.findByRole('region', { name: 'Pictures of the property' }));
-    const counter = gallery.getByRole('status');
-    expect(counter).toHaveTextContent('Picture 1 of 3');
-    await press(gallery.getByRole('button', { name: 'Previous picture' }));
-    expect(counter).toHaveTextContent('Picture 3 of 3');
-    await press(gallery.getByRole('button', { name: 'Next picture' }));
-    expect(counter).toHaveTextContent('Picture 1 of 3');
-    await press(gallery.getByRole('button', { name: 'Show picture 2' }));
-    expect(counter).toHaveTextContent('Picture 2 of 3');
-    expect(gallery.getByRole('img', { name: 'Listing p1, picture 2' })).toBeInTheDocument();
-  });
-});
-
-describe('contact (specification, section 2)', () => {
-  it.each(['ar', 'en'] as const)('calls, chats in Arabic and books, on a page in %s', async (language) => {
-    const long = 'كلمة '.repeat(80);
-    await mountProperty(propertyRecord('p1', { description_ar: long }), language);
-    await screen.findByRole('heading', { level: 1 });
-    const words =
-      language === 'ar' ? ['اتصال', 'واتساب', 'احجز موعد معاينة'] : ['Call', 'WhatsApp', 'Book a viewing'];
-    const [call, chat, book] = words.map((name) => panel().getByRole<HTMLAnchorElement>('link', { name }));
-    expect(call).toHaveAttribute('href', 'tel:+96550001111');
-    expect(book).toHaveAttribute('href', '/Appointments?property=p1');
-    expect(chat).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    const address = new URL(chat?.href ?? '');
-    expect(address.origin + address.pathname).toBe('https://wa.me/966500000007');
-    const text = address.searchParams.get('text') ?? '';
-    expect(text).toContain('عقار p1');
-    expect(text).toContain('حولي، سلوى');
-    expect(text).toContain('كلمة كلمة');
-    expect(text.length).toBeLessThan(300);
-  });
-
-  it('takes no appointments for one that is gone', async () => {
-    await mountProperty(propertyRecord('p1', { soldOut: true }));
-    await screen.findByRole('heading', { level: 1 });
-    expect(panel().getByRole('link', { name: 'Call' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Book a viewing' })).toBeNull();
-  });
-});
-
-describe('sharing (specification, section 2)', () => {
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'share');
-  });
-
-  it('uses the share sheet of the device', async () => {
-    const share = jest.fn().mockResolvedValue(undefined);
-    Object.assign(navigator, { share });
-    await mountProperty(propertyRecord('p1'));
-    await press(await screen.findByRole('link', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith({ title: 'Listing p1', url: 'http://localhost/property/p1' });
-  });
-
-  it('or else writes a letter', async () => {
-    await mountProperty(propertyRecord('p1'));
-    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Share' });
-    const click = createEvent.click(link);
-    // jsdom follows no links; what counts is where this one leads when it is pressed.
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent(link, click);
-    expect(link.href).toMatch(/^mailto:\?subject=Listing%20p1&body=/);
-    expect(decodeURIComponent(link.href)).toContain('http://localhost/property/p1');
-  });
-});
-
-describe('without a property (specification, sections 2, 4 and 8)', () => {
-  it('shows that it is loading', async () => {
-    const answer = pending<HttpResult>();
-    const { heads } = await mountListings('/property/p1', { [CALL]: () => answer.promise }, 'en');
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the property');
-    expect(heads.at(-1)?.title).toBe('Property details');
-    await answer.settle(ok({ data: propertyRecord('p1') }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Listing p1' })).toBeInTheDocument();
-  });
-
-  it.each([
-    ['a 404', 'en', status(404), 'Property Not Found', 'Back to properties'],
-    ['a 404', 'ar', status(404), 'العقار غير موجود', 'العودة إلى العقارات'],
-    ['an empty answer', 'en', ok({ data: null }), 'Property Not Found', 'Back to properties'],
-  ] as const)('says that it does not exist: %s (%s)', async (_case, language, answer, title, back) => {
-    const { heads } = await mountListings('/property/p1', { [CALL]: answer }, language);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/properties');
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(heads.at(-1)).toMatchObject({ title, status: 404 });
-  });
-
-  it.each([
-    ['offline', offline],
-    ['status 500', status(500)],
-    ['another shape', ok({ data: 'x' })],
-  ])('shows the same with Retry when it could not be asked: %s', async (_case, failure) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { http, heads } = await mountListings('/property/p1', { [CALL]: failure }, 'en');
-    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
-    expect(screen.getByRole('heading', { level: 1, name: 'Property Not Found' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to properties' })).toHaveAttribute('href', '/properties');
-    expect(heads.at(-1)?.status).toBeUndefined();
-    http.answer(CALL, ok({ data: propertyRecord('p1') }));
-    await press(retry);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Listing p1' })).toBeInTheDocument();
-  });
-});
-
-it('shows at once what a list already knew', async () => {
-  const answer = pending<HttpResult>();
-  const { navigate } = await mountListings(
-    '/sell',
-    { 'GET /home/sell': ok({ data: [propertyRecord('p1')], total: 1 }), [CALL]: () => answer.promise },
-    'en',
-  );
-  await screen.findByRole('link', { name: 'Listing p1' });
-  await navigate('/property/p1');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Listing p1' })).toBeInTheDocument();
-  await answer.settle(ok({ data: propertyRecord('p1', { name_en: 'Newer name' }) }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Newer name' })).toBeInTheDocument();
+it('section 1: a property changes its language where it stands', async () => {
+  const answers = { [CALL]: ok({ data: propertyRecord('p1', { views: undefined }) }) };
+  const { switchLanguage } = await mountListings('/property/p1', answers, 'ar');
+  await screen.findByRole('heading', { level: 1, name: 'عقار p1' });
+  const views = () => screen.getByText(/^(?:المشاهدات|Views)$/, { selector: 'dt' }).nextElementSibling;
+  const madeUp = views()?.textContent;
+  await switchLanguage('en');
+  expect(screen.getByRole('heading', { level: 1, name: 'Listing p1' })).toBeInTheDocument();
+  expect(screen.getByText('About the listing')).toBeInTheDocument();
+  expect(views()).toHaveTextContent(madeUp ?? 'a number');
 });

@@ -1,0 +1,83 @@
+import { status } from '@shared/remote-kit/testing';
+import type { HttpResult, Language } from '@shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
+import { propertyRecords } from '../data/property-record.test-kit.ts';
+import {
+  cardNames,
+  cardsArrive,
+  enter,
+  mountListings,
+  nameIn,
+  pagedListOf,
+  pending,
+  press,
+  skeletons,
+  unmountListings,
+} from './listings.test-kit.ts';
+
+const SELL = 'GET /home/sell';
+const words = { ar, en };
+
+afterEach(unmountListings);
+
+describe.each<Language>(['ar', 'en'])('section 4: a list longer than its first page, in %s', (language) => {
+  const t = words[language];
+  const records = propertyRecords(60).map((record, index) => ({ ...record, price: { amount: index } }));
+  const count = (number: number) => (language === 'ar' ? `${number} عقارًا` : `${number} properties`);
+
+  it('asks for the first page, shows it, and fetches the rest behind it', async () => {
+    const rest = pending<HttpResult>();
+    const { http } = await mountListings(
+      '/sell',
+      { [SELL]: (request) => (request.query?.['limit'] ? pagedListOf(records)(request) : rest.promise) },
+      language,
+    );
+    expect(await screen.findByText(count(60))).toBeInTheDocument();
+    await cardsArrive(24);
+    await waitFor(() => expect(http.requests.map(({ query }) => query?.['limit'])).toEqual([24, undefined]));
+    await enter(screen.getByLabelText(t.filters.min), '20');
+    expect(cardNames()).toHaveLength(4);
+    expect(screen.getByRole('status')).toHaveTextContent(t.results.loadingRest);
+    await enter(screen.getByLabelText(t.filters.min), '50');
+    expect(screen.queryByText(t.empty.title)).toBeNull();
+    expect(skeletons()).toHaveLength(8);
+    await rest.settle(pagedListOf(records)({ method: 'GET', path: '' }));
+    expect(await screen.findByText(language === 'ar' ? '10 عقارات' : '10 properties')).toBeInTheDocument();
+  });
+
+  it('section 8: says so when the rest cannot be had, and recovers', async () => {
+    const { http } = await mountListings(
+      '/sell',
+      { [SELL]: (request) => (request.query?.['limit'] ? pagedListOf(records)(request) : status(400)) },
+      language,
+    );
+    await screen.findByText(count(60));
+    await enter(screen.getByLabelText(t.filters.min), '20');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(t.failed.restTitle);
+    http.answer(SELL, pagedListOf(records));
+    await press(within(alert).getByRole('button', { name: t.failed.retry }));
+    expect(await screen.findByText(count(40))).toBeInTheDocument();
+  });
+
+  it('turns its pages', async () => {
+    await mountListings('/sell', { [SELL]: pagedListOf(records) }, language);
+    await screen.findByText(count(60));
+    const pages = within(screen.getByRole('navigation', { name: t.pages.label }));
+    const third = pages.getByRole('link', { name: t.pages.page.replace('{{page}}', '3') });
+    expect(third).toHaveAttribute('href', '/sell?page=3');
+    await press(third);
+    await cardsArrive(12);
+    expect(cardNames()[0]).toBe(nameIn(language, 'p49'));
+    expect(window.location.search).toBe('?page=3');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('fetches a narrowed list once', async () => {
+    const { http } = await mountListings('/sell?min=50', { [SELL]: pagedListOf(records) }, language);
+    await cardsArrive(10);
+    expect(http.requests).toHaveLength(1);
+  });
+});
