@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { pageFiles, sharedByShell } from '@shared/build';
+import { importedFiles, pageFiles, sharedByShell } from '@shared/build';
 import { describeShell, LANGUAGES, ROUTES, type Language } from '@shared/contract';
 import type { Compilation } from 'webpack';
 import shellPackage from '../package.json' with { type: 'json' };
@@ -41,6 +41,7 @@ export function describeAssets({ browser, publicPath, integrity, fontsModule }: 
         files: byLanguage((language) => pageFiles(browser, [], `./${id}/${id}-page.tsx`, language)),
       }),
     ),
+    http: (importedFiles(browser, 'axios') ?? []).map((file) => publicPath + file),
     fonts: fonts.fontUrls,
     fontFaceCss: fonts.fontFaceCss,
     integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [publicPath + file, hash])),

@@ -52,6 +52,7 @@ export function singleRegistry(compilation: Compilation): RegistrySnapshot {
       base: PUBLIC_PATH,
       container: { url: '', global: '' },
       startUp,
+      answers: [],
       routes: routes.map((route) => ({
         path: route.path,
         files: filesOf(compilation, name, `/${route.id}-page.tsx`, ''),

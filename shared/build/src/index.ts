@@ -1,7 +1,7 @@
 export { readRemotePackage, pageRequest, type RemotePackage } from './package-folder.ts';
 export { filesBelow, integrityMap, integrityOf } from './release/integrity.ts';
 export { precompress } from './release/precompress.ts';
-export { pageFiles } from './release/route-files.ts';
+export { importedFiles, pageFiles } from './release/route-files.ts';
 export { describeProblem } from './release/commands.ts';
 export { readPointer, releaseId } from './release/release-folder.ts';
 export { checkAgainst, fetchSite } from './release/live-site.ts';

@@ -19,6 +19,8 @@ export interface RemotePackage {
   parcels: readonly string[];
   /** Parcels of other remotes that its pages place, as `remote/name`: `remote.slots` in its package.json. */
   slots: readonly string[];
+  /** Calls that first views make, by route: `remote.calls` in its package.json. */
+  calls: Readonly<Record<string, readonly string[]>>;
   /** Whether it has background work for the start-up: `remote.startUp` in its package.json. */
   startUp: boolean;
   /** False when all its routes are rendered in the browser only. */
@@ -28,7 +30,13 @@ export interface RemotePackage {
 interface Manifest {
   name: string;
   version: string;
-  remote?: { port?: number; exposes?: Record<string, string>; slots?: string[]; startUp?: boolean };
+  remote?: {
+    port?: number;
+    exposes?: Record<string, string>;
+    slots?: string[];
+    calls?: Record<string, string[]>;
+    startUp?: boolean;
+  };
 }
 
 /** Reads the remote in `folder`; throws when its package.json does not describe one. */
@@ -46,6 +54,7 @@ export function readRemotePackage(folder: string): RemotePackage {
     routes,
     parcels: parcelNames(folder),
     slots: manifest.remote?.slots ?? [],
+    calls: manifest.remote?.calls ?? {},
     startUp: manifest.remote?.startUp ?? false,
     serverRendered: routes.some((route) => route.rendering === 'server'),
   };

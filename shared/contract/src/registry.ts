@@ -13,6 +13,8 @@ export interface RegistryEntry {
   container: { url: string; global: string; integrity?: string };
   routes: readonly RouteFiles[];
   parcels: readonly ParcelFiles[];
+  /** Files that reading an answer of the API takes. */
+  answers: readonly string[];
   /** Whether it has background work for the start-up. */
   startUp: boolean;
 }

@@ -9,6 +9,11 @@ export const CONTRACT_VERSION = 1;
 export interface RouteFiles {
   path: string;
   files: Readonly<Record<Language, readonly string[]>>;
+  /**
+   * Calls that its first view makes when the address has no query: paths below the API's base, with `:id` where the
+   * route has it. A document that comes without content asks for them at once.
+   */
+  calls?: readonly string[];
 }
 
 /** Browser files of one parcel, likewise. */
@@ -42,6 +47,8 @@ export interface Release {
   exposes: readonly string[];
   routes: readonly RouteFiles[];
   parcels: readonly ParcelFiles[];
+  /** Browser files that reading an answer of the API takes; those that a first view from the server can do without. */
+  answers?: readonly string[];
   /** Parcels of other remotes that its pages place, as `remote/name`. */
   slots: readonly string[];
   /** Whether it has background work for the start-up. */
@@ -73,8 +80,9 @@ const isFilesOf =
   (key: 'path' | 'name') =>
   (value: unknown): boolean => {
     if (!isRecord(value) || !isText(value[key])) return false;
-    const files = value['files'];
+    const { files, calls } = value;
     return (
+      (calls === undefined || (isTextList(calls) && calls.every((call) => /^\/(?!\/)/.test(call)))) &&
       isRecord(files) &&
       LANGUAGES.every((language) => {
         const list = files[language];
@@ -95,6 +103,7 @@ const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean
   exposes: isTextList,
   routes: (value) => Array.isArray(value) && value.every(isFilesOf('path')),
   parcels: (value) => Array.isArray(value) && value.every(isFilesOf('name')),
+  answers: (value) => value === undefined || (isTextList(value) && value.every(isSafeRelativePath)),
   slots: isTextList,
   startUp: (value) => typeof value === 'boolean',
   namespaces: isTextList,

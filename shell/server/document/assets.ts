@@ -9,6 +9,8 @@ export interface ShellAssets {
   locales: Readonly<Record<Language, readonly string[]>>;
   /** Files of the shell's own pages, by route path. */
   routes: readonly RouteFiles[];
+  /** What a call to the API takes, which a first view from the server can do without. */
+  http: readonly string[];
   fonts: Readonly<Record<'arabic' | 'latin', string>>;
   fontFaceCss: string;
   integrity: Readonly<Record<string, string>>;

@@ -6,7 +6,6 @@ import {
   type DocumentState,
   type Language,
   type QualityAssurance,
-  type RegistryEntry,
 } from '@shared/contract';
 import type { RegistryView } from '../registry/registry.ts';
 import type { RenderedChrome } from '../rendering/render-chrome.tsx';
@@ -15,6 +14,7 @@ import type { ShellAssets } from './assets.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import { metadata, titleOf, type Page } from './metadata.ts';
+import { preloads } from './preloads.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 export interface DocumentParts {
@@ -41,44 +41,14 @@ export interface AssembledDocument {
   contentSecurityPolicy: string;
 }
 
-/** While the language is repaired, the server's content in the other language is not shown. */
+/**
+ * While the language is repaired, the server's content in the other language is not shown. Where content is awaited, the
+ * footer stands below what is seen, and so does not move when the content comes.
+ */
 const REPAIR_CSS =
   'html[data-language-repair] :is(#header,#outlet,#footer){visibility:hidden}' +
-  'body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}#outlet{flex:1}#outlet:focus{outline:none}' +
+  'body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}#outlet{flex:1}#outlet:focus{outline:none}#outlet[data-awaited]{min-height:100vh}' +
   '#announcer{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
-
-interface PreloadedScript {
-  url: string;
-  integrity?: string | undefined;
-}
-
-/** Scripts that this document needs beside the shell's entry, in this language, each once. */
-function neededScripts({ assets, registry, outlet, language }: DocumentParts): PreloadedScript[] {
-  const { owner, path } = outlet.match.route;
-  const { remotes } = registry.snapshot();
-  // Hints say what the scripts themselves will say, or the file would travel twice.
-  const filesOf = (entry: RegistryEntry | undefined, files: readonly string[] = []): PreloadedScript[] =>
-    entry
-      ? files.map((file) => ({ url: entry.base + file, integrity: registry.integrity(entry.name, file) }))
-      : [];
-  const ofShell = [
-    ...assets.locales[language],
-    ...(owner === 'shell' ? (assets.routes.find((route) => route.path === path)?.files[language] ?? []) : []),
-  ].map((url) => ({ url }));
-  const entry = remotes[owner];
-  const ofRoute = filesOf(entry, entry?.routes.find((route) => route.path === path)?.files[language]);
-  const ofParcels = outlet.parcels.flatMap(({ ref }) => {
-    const host = remotes[ref.remote];
-    return filesOf(host, host?.parcels.find(({ name }) => name === ref.name)?.files[language]);
-  });
-  const scripts: PreloadedScript[] = [...ofShell, ...ofRoute, ...ofParcels];
-  return [...new Map(scripts.map((script) => [script.url, script])).values()];
-}
-
-function preloadScript({ url, integrity }: PreloadedScript): string {
-  const crossOrigin = url.startsWith('/') ? '' : ' crossorigin="anonymous"';
-  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${integrity ? ` integrity="${integrity}"` : ''}${crossOrigin}>`;
-}
 
 const entryScript = (url: string, integrity: string | undefined) =>
   `<script src="${escapeHtml(url)}" defer${integrity ? ` integrity="${integrity}"` : ''}></script>`;
@@ -115,13 +85,13 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
 <script>${EARLY_SCRIPT}</script>
 <style>${css}</style>
 ${fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`).join('\n')}
-${neededScripts(parts).map(preloadScript).join('\n')}
+${preloads(parts).join('\n')}
 ${assets.scripts.map((url) => entryScript(url, assets.integrity[url])).join('\n')}
 ${metadata(page)}
 </head>
 <body>
 <div id="header">${chrome.header}</div>
-<main id="outlet" tabindex="-1">${view ? `<div data-section="${owner}"><div>${view.html}</div></div>` : ''}</main>
+<main id="outlet" tabindex="-1"${view ? '' : ' data-awaited'}>${view ? `<div data-section="${owner}"><div>${view.html}</div></div>` : ''}</main>
 <div id="footer">${chrome.footer}</div>
 <div id="toasts"></div>
 <div id="announcer" role="status" aria-live="polite"></div>

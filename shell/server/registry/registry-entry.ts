@@ -15,6 +15,7 @@ export function registryEntry(
     container: { url: base + file, global, ...(integrity && { integrity }) },
     routes: release.routes,
     parcels: release.parcels,
+    answers: release.answers ?? [],
     startUp: release.startUp,
   };
 }

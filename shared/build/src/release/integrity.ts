@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export const integrityOf = (content: Buffer | string, algorithm: 'sha256' | 'sha384' = 'sha384'): string =>
-  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+export const integrityOf = (content: Buffer | string): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** All files below a folder, relative, sorted, with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {

@@ -47,21 +47,25 @@ export class ChunkIntegrityPlugin {
   }
 }
 
-/** The shortest hash that browsers take: every visitor carries all of them. */
+/** Every visitor carries the hashes of a container: those of chunks that it never loads stay out. */
 function fillIn(compilation: Compilation): void {
-  const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
-  const isRuntime = (text: string) => text.includes(PLACEHOLDER);
-  const texts = new Map(scripts.map(({ name, source }) => [name, source.buffer().toString('utf8')]));
-  const hashes = Object.fromEntries(
-    [...texts]
-      .filter(([, text]) => !isRuntime(text))
-      .map(([name, text]) => [name, integrityOf(text, 'sha256')]),
-  );
-  // A string inside of a string literal, whichever quotes the minifier has chosen.
-  const literal = JSON.stringify(hashes);
-  for (const [name, text] of texts) {
-    if (!isRuntime(text)) continue;
+  for (const chunk of compilation.chunks) {
+    const runtimes = [...chunk.files].filter((file) => textOf(compilation, file).includes(PLACEHOLDER));
+    if (runtimes.length === 0) continue;
+    const reachable = [...chunk.getAllReferencedChunks()].flatMap(({ files }) => [...files]);
+    const scripts = reachable.filter((file) => file.endsWith('.js') && !runtimes.includes(file));
+    const hashes = Object.fromEntries(
+      scripts.toSorted().map((file) => [file, integrityOf(textOf(compilation, file))]),
+    );
+    // A string inside of a string literal, whichever quotes the minifier has chosen.
+    const literal = JSON.stringify(JSON.stringify(hashes));
     const quoted = new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g');
-    compilation.updateAsset(name, new sources.RawSource(text.replace(quoted, () => JSON.stringify(literal))));
+    for (const file of runtimes) {
+      const text = textOf(compilation, file).replace(quoted, () => literal);
+      compilation.updateAsset(file, new sources.RawSource(text));
+    }
   }
 }
+
+const textOf = (compilation: Compilation, file: string): string =>
+  compilation.getAsset(file)?.source.buffer().toString('utf8') ?? '';

@@ -1,0 +1,67 @@
+import type { RegistryEntry } from '@shared/contract';
+import type { DocumentParts } from './document.ts';
+import { escapeHtml } from './escape.ts';
+
+/** Where the site passes calls on to the API (specification, section 7). */
+const API_BASE = '/api/v1';
+
+type Parts = Pick<DocumentParts, 'assets' | 'registry' | 'outlet' | 'language' | 'search'>;
+
+interface PreloadedScript {
+  url: string;
+  integrity?: string | undefined;
+}
+
+/** Calls that the browser is about to make, because the document has no content: addresses at the site. */
+function awaitedCalls({ registry, outlet: { view, match }, search }: Parts): string[] {
+  if (view || search !== '') return [];
+  const entry = registry.snapshot().remotes[match.route.owner];
+  const calls = entry?.routes.find(({ path }) => path === match.route.path)?.calls ?? [];
+  return calls.map(
+    (call) =>
+      API_BASE +
+      call.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(match.params[name] ?? '')),
+  );
+}
+
+/** Scripts that this document needs beside the shell's entry, in this language, each once. */
+function neededScripts(parts: Parts): PreloadedScript[] {
+  const { assets, registry, outlet, language } = parts;
+  const { owner, path } = outlet.match.route;
+  const { remotes } = registry.snapshot();
+  // Hints say what the scripts themselves will say, or the file would travel twice.
+  const filesOf = (entry: RegistryEntry | undefined, files: readonly string[] = []): PreloadedScript[] =>
+    entry
+      ? files.map((file) => ({ url: entry.base + file, integrity: registry.integrity(entry.name, file) }))
+      : [];
+  const ofShell = [
+    ...assets.locales[language],
+    ...(owner === 'shell' ? (assets.routes.find((route) => route.path === path)?.files[language] ?? []) : []),
+  ].map((url) => ({ url }));
+  const entry = remotes[owner];
+  const ofRoute = filesOf(entry, entry?.routes.find((route) => route.path === path)?.files[language]);
+  const ofParcels = outlet.parcels.flatMap(({ ref }) => {
+    const host = remotes[ref.remote];
+    return filesOf(host, host?.parcels.find(({ name }) => name === ref.name)?.files[language]);
+  });
+  const ofCalls =
+    awaitedCalls(parts).length > 0
+      ? [...assets.http.map((url) => ({ url })), ...filesOf(entry, entry?.answers)]
+      : [];
+  const scripts: PreloadedScript[] = [...ofShell, ...ofRoute, ...ofParcels, ...ofCalls];
+  return [...new Map(scripts.map((script) => [script.url, script])).values()];
+}
+
+function preloadScript({ url, integrity }: PreloadedScript): string {
+  const crossOrigin = url.startsWith('/') ? '' : ' crossorigin="anonymous"';
+  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${integrity ? ` integrity="${integrity}"` : ''}${crossOrigin}>`;
+}
+
+const preloadAnswer = (url: string) =>
+  `<link rel="preload" as="fetch" href="${escapeHtml(url)}" crossorigin="anonymous">`;
+
+/** Hints for everything that the first view takes beside the shell's entry, so that it is asked for at once. */
+export const preloads = (parts: Parts): string[] => [
+  ...neededScripts(parts).map(preloadScript),
+  ...awaitedCalls(parts).map(preloadAnswer),
+];
