@@ -1,3 +1,4 @@
+import type { HttpRequest } from '@shared/contract';
 import { defineRemote } from '@shared/remote-kit';
 import {
   createFakeHttp,
@@ -6,7 +7,8 @@ import {
   expectNoLeaks,
   mountRemote,
 } from '@shared/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { remote } from '../package.json';
 import { propertyRecord, propertyRecords } from './data/property-record.test-kit.ts';
 import { definition } from './definition.ts';
 import { listOf, mountListings, unmountListings } from './pages/listings.test-kit.ts';
@@ -65,5 +67,25 @@ describe('mf-listings leaves nothing behind (quality, "Memory")', () => {
       http: createFakeHttp(LIST),
       shown: (element) => within(element).findAllByRole('article'),
     });
+  });
+});
+
+describe('the calls that a release names (package.json, "remote.calls")', () => {
+  it.each(Object.entries(remote.calls))('%s begins with them', async (path, calls) => {
+    const asked: string[] = [];
+    const answer = ({ path: of, query = {} }: HttpRequest) => {
+      const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+      const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
+      asked.push(search === '' ? of : `${of}?${search}`);
+      return listOf([propertyRecord('p1')]);
+    };
+    const url = path.replace(':id', 'p1');
+    await mountListings(url, {
+      'GET /home/sell': answer,
+      'GET /home/rent': answer,
+      'GET /home/homes/p1': answer,
+    });
+    await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(calls.length));
+    expect(asked.slice(0, calls.length).toSorted()).toEqual(calls.map((call) => call.replace(':id', 'p1')));
   });
 });

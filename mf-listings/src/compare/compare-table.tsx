@@ -186,13 +186,14 @@ const Scroller = styled.section`
 
 const Table = styled.table<{ $columns: number }>`
   inline-size: 100%;
-  min-inline-size: ${({ $columns }) => 6.5 + $columns * 9.5}rem;
+  /* Two fit a phone side by side; more are scrolled. */
+  min-inline-size: ${({ $columns }) => 6 + $columns * ($columns > 2 ? 9.5 : 8)}rem;
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
   th,
   td {
-    padding: ${tokens.space[3]} ${tokens.space[4]};
+    padding: ${tokens.space[3]};
     border-block-end: 1px solid ${tokens.color.hairline};
     text-align: start;
     vertical-align: top;
@@ -205,8 +206,8 @@ const Table = styled.table<{ $columns: number }>`
     position: sticky;
     inset-inline-start: 0;
     z-index: ${tokens.layer.raised};
-    inline-size: 6.5rem;
-    padding-inline-end: ${tokens.space[2]};
+    inline-size: 6rem;
+    padding-inline-end: ${tokens.space[1]};
     background: ${tokens.color.sunken};
     font-size: ${tokens.size.sm};
     font-weight: ${tokens.weight.semibold};
@@ -217,6 +218,10 @@ const Table = styled.table<{ $columns: number }>`
     color: ${tokens.color.accent};
   }
   ${media.md} {
+    th,
+    td {
+      padding-inline: ${tokens.space[4]};
+    }
     tr > :first-child {
       inline-size: 11rem;
     }
