@@ -86,6 +86,8 @@ describe('the calls that a release names (package.json, "remote.calls")', () => 
       'GET /home/homes/p1': answer,
     });
     await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(calls.length));
-    expect(asked.slice(0, calls.length).toSorted()).toEqual(calls.map((call) => call.replace(':id', 'p1')));
+    expect(asked.slice(0, calls.length).toSorted()).toEqual(
+      calls.map((call) => call.replace(':id', 'p1')).toSorted(),
+    );
   });
 });
