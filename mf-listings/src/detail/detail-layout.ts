@@ -16,7 +16,7 @@ export const DetailHeader = styled.header`
   display: grid;
   gap: ${tokens.space[3]} ${tokens.space[8]};
   margin-block: ${tokens.space[2]} ${tokens.space[6]};
-  ${media.md} {
+  ${media.lg} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
   }
