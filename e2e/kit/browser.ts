@@ -52,6 +52,8 @@ const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
 /** What this kit itself has asked for. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+/** single-spa's word that a lifecycle takes its time: what a busy machine does is no fault of the page. */
+const SLOW_LIFECYCLE = /single-spa minified message #31:/;
 
 /** A visitor with an empty profile of their own. */
 export async function openVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
@@ -83,7 +85,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.text() === WORKER_BLOCKED) return;
+    if (message.text() === WORKER_BLOCKED || SLOW_LIFECYCLE.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`${message.type()}: ${message.text()}`);
   });
