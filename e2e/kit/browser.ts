@@ -77,6 +77,8 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     // As an earlier visit leaves both: local storage is the truth, the cookie its mirror for the server.
     await context.addCookies([{ name: 'language', value: language, domain: '127.0.0.1', path: '/' }]);
     await context.addInitScript((value) => {
+      // It runs in empty pages and in frames that could not be loaded too, and those have no storage.
+      if (window.origin === 'null') return;
       if (!window.localStorage.getItem('language')) window.localStorage.setItem('language', value);
     }, language);
   }

@@ -15,18 +15,20 @@ import { relatedArticlesQuery } from '../data/related-articles.ts';
 function ArticlePage() {
   const { t, language } = useTranslation();
   const { id = '' } = useParams();
-  const { data: article, isPending, isFetching, refetch } = useQuery(articleQuery(useApi(), id));
+  const { data: article, errorUpdateCount, isFetching, refetch } = useQuery(articleQuery(useApi(), id));
+  // While it is tried again a query without data is pending once more; to the visitor it is still the failed one.
+  const isLoading = article === undefined && errorUpdateCount === 0;
   const titleOf = ({ title }: Article) => title ?? t('article.untitled');
 
   const head = (): Head => {
-    if (isPending) return { title: t('article.loading') };
+    if (isLoading) return { title: t('article.loading') };
     if (article) return articleHead(article, titleOf(article), language);
     const missing = { title: t('article.notFound.title'), description: t('article.notFound.text') };
     return article === null ? { ...missing, status: 404 } : missing;
   };
   useHead(head());
 
-  if (isPending) return <ArticleSkeleton />;
+  if (isLoading) return <ArticleSkeleton />;
   if (article) return <ArticleView article={article} title={titleOf(article)} />;
   return (
     <ArticleMissing

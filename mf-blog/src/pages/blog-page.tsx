@@ -20,13 +20,14 @@ function useLibrary(asked: number) {
   const query = useQuery({ ...libraryPageQuery(useApi(), asked), placeholderData: keepPreviousData });
   const known = query.data;
   const current = known && !query.isPlaceholderData ? known.page : Math.min(asked, known?.pages ?? asked);
-  const state: LibraryState =
-    query.isPending || query.isPlaceholderData
-      ? { kind: 'loading' }
-      : query.data
-        ? { kind: 'loaded', page: query.data }
-        : { kind: 'failed', retry: () => void query.refetch(), retrying: query.isFetching };
-  return { state, known, current };
+  const stateOf = (): LibraryState => {
+    if (known && !query.isPlaceholderData) return { kind: 'loaded', page: known };
+    // While it is tried again a query without data is pending once more; to the visitor it is still the failed one.
+    if (query.errorUpdateCount > 0)
+      return { kind: 'failed', retry: () => void query.refetch(), retrying: query.isFetching };
+    return { kind: 'loading' };
+  };
+  return { state: stateOf(), known, current };
 }
 
 /** The article library (specification, section 2, "Blog list"). */
