@@ -1,4 +1,4 @@
-import type { AddType } from '@shared/api';
+import type { AddType, Property } from '@shared/api';
 import { useApi } from '@shared/remote-kit';
 import { useQuery, type UseQueryResult } from '@shared/query';
 import { useMemo, useState } from 'react';
@@ -39,6 +39,10 @@ function pageOfFirstView(view: FirstView, first: Criteria, criteria: Criteria): 
   const page = cutPage(view.items, criteria);
   return { page: { ...page, facets: { ...page.facets, counted: view.complete } }, whole: view.complete };
 }
+
+/** The very cards that stand there already, where the rest of the list brings the same ones: none is drawn again. */
+const asBefore = (items: readonly Property[], before: readonly Property[] | undefined) =>
+  before?.length === items.length && JSON.stringify(before) === JSON.stringify(items) ? before : items;
 
 const hasFailed = ({ isError, errorUpdateCount, data }: UseQueryResult) =>
   data === undefined && (isError || errorUpdateCount > 0);
@@ -90,7 +94,8 @@ export function useListings(
     if (gathered) {
       const page = cutPage(gathered.list, criteria);
       const whole = gathered.missing.length === 0;
-      return { page: { ...page, facets: { ...page.facets, counted: whole } }, whole };
+      const items = asBefore(page.items, firstView.data?.items);
+      return { page: { ...page, items, facets: { ...page.facets, counted: whole } }, whole };
     }
     return asked.saved ? undefined : firstView.data && pageOfFirstView(firstView.data, first, criteria);
   }, [isWaiting, gathered, firstView.data, first, asked.saved, criteria]);

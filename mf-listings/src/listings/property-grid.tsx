@@ -1,6 +1,6 @@
 import type { Property } from '@shared/api';
 import { Grid, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
-import { memo, useDeferredValue, useSyncExternalStore } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { PropertyCard } from '../card/property-card.tsx';
 import { PropertyCardSkeleton } from '../card/property-card-skeleton.tsx';
@@ -18,12 +18,12 @@ interface PropertyGridProps {
   priority?: boolean;
 }
 
-/** Cards of a grid that is drawn in the browser come in two strokes: these first, so that a slow device shows something. */
+/** Cards that come alive with the page; the others follow, each by itself, so that none holds up a press. */
 const FIRST_CARDS = 3;
 
 const never = () => () => undefined;
 
-/** True once, for the first drawing of what the server has not drawn already. */
+/** A grid that is drawn in the browser begins with its first cards. True once, for the first drawing. */
 function useFirstStroke(): boolean {
   const isBrowser = useSyncExternalStore(
     never,
@@ -41,14 +41,24 @@ export const PropertyGrid = memo(function PropertyGrid({
   priority = true,
 }: PropertyGridProps) {
   const isFirstStroke = useFirstStroke();
-  const shown = isFirstStroke ? properties.slice(0, FIRST_CARDS) : properties;
+  // The same elements until the properties are others: React would hurry to hydrate whatever is drawn again.
+  const cards = useMemo(
+    () =>
+      properties.map((property, index) => {
+        const card = (
+          <PropertyCard property={property} priority={priority && index === 0} headingLevel={headingLevel} />
+        );
+        return (
+          <li key={property._id}>
+            {index < FIRST_CARDS ? card : <Suspense fallback={null}>{card}</Suspense>}
+          </li>
+        );
+      }),
+    [properties, priority, headingLevel],
+  );
   return (
     <Cards as="ul" $columns={columns}>
-      {shown.map((property, index) => (
-        <li key={property._id}>
-          <PropertyCard property={property} priority={priority && index === 0} headingLevel={headingLevel} />
-        </li>
-      ))}
+      {isFirstStroke ? cards.slice(0, FIRST_CARDS) : cards}
     </Cards>
   );
 });

@@ -50,8 +50,9 @@ const REPAIR_CSS =
   'body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}#outlet{flex:1}#outlet:focus{outline:none}#outlet[data-awaited]{min-height:100vh}' +
   '#announcer{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
 
+// What waits for the end of the page would otherwise stand behind the pictures in it.
 const entryScript = (url: string, integrity: string | undefined) =>
-  `<script src="${escapeHtml(url)}" defer${integrity ? ` integrity="${integrity}"` : ''}></script>`;
+  `<script src="${escapeHtml(url)}" defer fetchpriority="high"${integrity ? ` integrity="${integrity}"` : ''}></script>`;
 
 /** Everything of a document in one string; pure, so that the same parts always give the same bytes. */
 export function assembleDocument(parts: DocumentParts): AssembledDocument {

@@ -108,7 +108,7 @@ function FramedImage({
           width={width}
           height={height}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
+          fetchPriority={priority ? 'high' : 'low'}
           decoding={priority ? undefined : 'async'}
           onError={(event) => {
             setFailed(true);
