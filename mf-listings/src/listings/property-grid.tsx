@@ -1,6 +1,6 @@
 import type { Property } from '@shared/api';
 import { Grid, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
-import { memo, Suspense, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { PropertyCard } from '../card/property-card.tsx';
 import { PropertyCardSkeleton } from '../card/property-card-skeleton.tsx';
@@ -18,21 +18,6 @@ interface PropertyGridProps {
   priority?: boolean;
 }
 
-/** Cards that come alive with the page; the others follow, each by itself, so that none holds up a press. */
-const FIRST_CARDS = 3;
-
-const never = () => () => undefined;
-
-/** A grid that is drawn in the browser begins with its first cards. True once, for the first drawing. */
-function useFirstStroke(): boolean {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return useDeferredValue(false, isBrowser);
-}
-
 /** Cards in columns; typing in a filter draws them again only when the properties are others. */
 export const PropertyGrid = memo(function PropertyGrid({
   properties,
@@ -40,25 +25,13 @@ export const PropertyGrid = memo(function PropertyGrid({
   headingLevel,
   priority = true,
 }: PropertyGridProps) {
-  const isFirstStroke = useFirstStroke();
-  // The same elements until the properties are others: React would hurry to hydrate whatever is drawn again.
-  const cards = useMemo(
-    () =>
-      properties.map((property, index) => {
-        const card = (
-          <PropertyCard property={property} priority={priority && index === 0} headingLevel={headingLevel} />
-        );
-        return (
-          <li key={property._id}>
-            {index < FIRST_CARDS ? card : <Suspense fallback={null}>{card}</Suspense>}
-          </li>
-        );
-      }),
-    [properties, priority, headingLevel],
-  );
   return (
     <Cards as="ul" $columns={columns}>
-      {isFirstStroke ? cards.slice(0, FIRST_CARDS) : cards}
+      {properties.map((property, index) => (
+        <li key={property._id}>
+          <PropertyCard property={property} priority={priority && index === 0} headingLevel={headingLevel} />
+        </li>
+      ))}
     </Cards>
   );
 });
