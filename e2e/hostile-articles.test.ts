@@ -60,7 +60,7 @@ function answer(path: string): unknown {
 const ELEMENTS =
   'A,B,BDI,BLOCKQUOTE,BR,CODE,DEL,DETAILS,DIV,EM,FIGCAPTION,FIGURE,H2,H3,H4,H5,H6,HR,I,IMG,INPUT,INS,KBD,LI,NAV,OL,P,PRE,Q,S,SAMP,SECTION,SPAN,STRONG,SUB,SUMMARY,SUP,TABLE,TBODY,TD,TH,THEAD,TR,UL,VAR';
 const ATTRIBUTES =
-  'align,alt,aria-current,aria-describedby,aria-hidden,aria-label,aria-labelledby,checked,class,data-footnote-backref,data-footnote-ref,data-footnotes,data-level,decoding,dir,disabled,height,hidden,href,id,loading,open,rel,role,scope,sizes,src,srcset,start,tabindex,target,title,type,width';
+  'align,alt,aria-current,aria-describedby,aria-hidden,aria-label,aria-labelledby,checked,class,data-footnote-backref,data-footnote-ref,data-footnotes,data-level,decoding,dir,disabled,fetchpriority,height,hidden,href,id,loading,open,rel,role,scope,sizes,src,srcset,start,tabindex,target,title,type,width';
 
 /** What stands in the article that must not; empty when all is well. Runs in the page. */
 function faultsIn([elements, attributes]: readonly [string, string]): string[] {

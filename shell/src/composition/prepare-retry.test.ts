@@ -12,6 +12,7 @@ const entry = {
     { path: '/blog/:id', files: files('article') },
   ],
   parcels: [{ name: 'latest', files: files('latest') }],
+  answers: ['browser/schemas.js'],
 } as unknown as RegistryEntry;
 const registry = { contract: 1, remotes: { 'mf-blog': entry } };
 
@@ -39,6 +40,7 @@ describe('before a failed remote is tried again (architecture, "Failing")', () =
     expect(await prepareOn('/blog')).toEqual([
       ['browser/remoteEntry.js', 'reload'],
       ['browser/library-en.js', 'reload'],
+      ['browser/schemas.js', 'reload'],
     ]);
   });
 
@@ -46,12 +48,13 @@ describe('before a failed remote is tried again (architecture, "Failing")', () =
     expect((await prepareOn('/')).map(([file]) => file)).toEqual([
       'browser/remoteEntry.js',
       'browser/latest-en.js',
+      'browser/schemas.js',
     ]);
   });
 
   it('an origin that still fails does not fail the preparation', async () => {
     answer.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(prepareOn('/blog/1')).resolves.toHaveLength(2);
+    await expect(prepareOn('/blog/1')).resolves.toHaveLength(3);
   });
 
   it('of a remote without a release nothing is asked', async () => {

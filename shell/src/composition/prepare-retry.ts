@@ -4,12 +4,16 @@ import { spendPreloads } from './spent-preloads.ts';
 /** An origin that is still failing must leave time for the retry itself. */
 const REFRESH_LIMIT_MS = 2000;
 
-/** Files that the present page wants of a release: of its route, or of the pieces that another's page places. */
-function neededFiles({ container, base, routes, parcels }: RegistryEntry, language: Language): Set<string> {
+/**
+ * Files that the present page wants of a release: of its route, or of the pieces that another's page places, and what
+ * reads the API's answers.
+ */
+function neededFiles(entry: RegistryEntry, language: Language): Set<string> {
+  const { container, base, routes, parcels, answers } = entry;
   const { route } = matchRoute(window.location.pathname);
   const own = routes.filter(({ path }) => path === route.path);
   const files = [...own, ...(own.length > 0 ? [] : parcels)].flatMap((each) => each.files[language]);
-  return new Set([container.url, ...files.map((file) => base + file)]);
+  return new Set([container.url, ...[...files, ...answers].map((file) => base + file)]);
 }
 
 /**
