@@ -29,6 +29,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const { scope, criteria, shown, facets, matched, onChange } = props;
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
+  const more = useRef<HTMLDetailsElement>(null);
   const [initial] = useState(criteria);
   const set = countFilters({ ...criteria, q: undefined });
   const [startsOpen] = useState(set > 0);
@@ -39,7 +40,11 @@ export function FilterPanel(props: FilterPanelProps) {
   });
   useLayoutEffect(() => applyEarly(), []);
   // After that: the fields that move into the drawer begin with what was typed.
-  const drawer = useFilterDrawer();
+  const drawer = useFilterDrawer(
+    () =>
+      more.current !== null &&
+      (more.current.open !== startsOpen || more.current.contains(document.activeElement)),
+  );
 
   const applyForm = (changed: HTMLFormElement) => onChange(criteriaOf(changed, criteria));
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -105,7 +110,7 @@ export function FilterPanel(props: FilterPanelProps) {
           <FilterFields scope={scope} initial={criteria} shown={shown} facets={facets} />
         </LoadedDrawer>
       ) : (
-        <More open={startsOpen}>
+        <More ref={more} open={startsOpen}>
           <summary>
             <FilterIcon size={20} />
             {t('filters.more')}

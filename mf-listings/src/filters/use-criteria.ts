@@ -77,6 +77,9 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
     };
   }, []);
 
+  // What was typed last may not be drawn yet.
+  const latest = () => (said.current?.panel === panel ? said.current.criteria : criteria);
+
   return {
     criteria,
     panel,
@@ -86,7 +89,7 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
       startTransition(() => setEntry((before) => ({ ...before, typed: next })));
     },
     change: (next) => setSearch(writeCriteria(next), { replace: true, preventScrollReset: true }),
-    turnTo: (page) => setSearch(writeCriteria({ ...criteria, page }), { preventScrollReset: true }),
+    turnTo: (page) => setSearch(writeCriteria({ ...latest(), page }), { preventScrollReset: true }),
     hrefOf: (next) => {
       const query = writeCriteria(next).toString();
       return query === '' ? scope.path : `${scope.path}?${query}`;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FilterDrawer } from './filter-drawer.tsx';
 import { useNarrowWindow } from './use-narrow-window.ts';
 
@@ -7,20 +7,24 @@ type Drawer = typeof FilterDrawer;
 /** Kept for the next list, which then begins with it. */
 let known: Drawer | undefined;
 
-/** The drawer where the window is narrow, as soon as its code is here; until then the fields stand in the page. */
-export function useFilterDrawer(): Drawer | undefined {
+/**
+ * The drawer where the window is narrow, as soon as its code is here; until then the fields stand in the page.
+ * @param isInUse whether the visitor is at the fields in the page: these then stay until the next list
+ */
+export function useFilterDrawer(isInUse: () => boolean): Drawer | undefined {
   const isNarrow = useNarrowWindow();
   const [drawer, setDrawer] = useState(() => known);
+  const take = useEffectEvent((loaded: Drawer) => {
+    known = loaded;
+    if (!isInUse()) setDrawer(() => loaded);
+  });
   useEffect(() => {
-    if (!isNarrow || known) return;
+    if (!isNarrow || drawer) return;
     import('./filter-drawer.tsx').then(
-      (module) => {
-        known = module.FilterDrawer;
-        setDrawer(() => known);
-      },
+      (module) => take(module.FilterDrawer),
       // Offline: the fields go on standing in the page.
       () => undefined,
     );
-  }, [isNarrow]);
+  }, [isNarrow, drawer]);
   return isNarrow ? drawer : undefined;
 }

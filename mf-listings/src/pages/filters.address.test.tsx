@@ -1,9 +1,9 @@
 import type { Language } from '@shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
 import {
+  RENT,
+  SELL,
   addressIs,
   cardNames,
   enter,
@@ -12,11 +12,8 @@ import {
   nameIn,
   press,
   unmountListings,
+  words,
 } from './listings.test-kit.ts';
-
-const SELL = 'GET /home/sell';
-const RENT = 'GET /home/rent';
-const words = { ar, en };
 
 afterEach(unmountListings);
 
@@ -112,6 +109,23 @@ describe.each<Language>(['ar', 'en'])(
       await screen.findByText(empty.title);
       window.dispatchEvent(new Event('pagehide'));
       expect(window.location.search).toBe('');
+    });
+
+    it('turns the page of what was typed last, even if nothing was drawn for it yet', async () => {
+      const many = Array.from({ length: 60 }, (_, index) =>
+        propertyRecord(`p${index}`, { price: { amount: 100 + index } }),
+      );
+      await mountListings('/sell', { [SELL]: listOf(many), [RENT]: listOf([]) }, language);
+      const next = await screen.findByRole('link', { name: words[language].pages.next });
+      await act(async () => {
+        fireEvent.change(field(filters.min), { target: { value: '105' } });
+        fireEvent.click(next);
+      });
+      expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+        min: '105',
+        page: '2',
+      });
+      expect(field(filters.min)).toHaveValue('105');
     });
 
     it('is written before a press leaves the page', async () => {

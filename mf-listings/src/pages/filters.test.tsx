@@ -1,8 +1,6 @@
 import type { Language } from '@shared/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
 import {
   addressIs,
@@ -15,13 +13,13 @@ import {
   press,
   unmountListings,
   useWindow,
+  words,
 } from './listings.test-kit.ts';
 
 const LISTS = [
   ['/sell', 'GET /home/sell'],
   ['/rent', 'GET /home/rent'],
 ] as const;
-const words = { ar, en };
 
 afterEach(unmountListings);
 

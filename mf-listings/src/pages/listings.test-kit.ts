@@ -9,16 +9,27 @@ import {
 } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../definition.ts';
+import ar from '../locales/ar.json';
+import en from '../locales/en.json';
 
 // Whole pages are mounted; a busy machine needs its time for the first of them.
 jest.setTimeout(60_000);
 
+/** The two calls of lists (specification, section 7). */
+export const SELL = 'GET /home/sell';
+export const RENT = 'GET /home/rent';
+
+/** What the remote says, by language. */
+export const words = { ar, en };
+
 let mounted: MountedRemote | undefined;
 let isNarrow = false;
+const media = new EventTarget();
 
 /** Answers media queries as a window of this width does; jsdom has neither layout nor media. */
 export const useWindow = (width: 'narrow' | 'wide'): void => {
   isNarrow = width === 'narrow';
+  media.dispatchEvent(new Event('change'));
 };
 
 class QuietObserver {
@@ -29,10 +40,12 @@ class QuietObserver {
 
 Object.assign(window, {
   matchMedia: (query: string) => ({
-    matches: query.includes('min-width') && !isNarrow,
+    get matches() {
+      return query.includes('min-width') && !isNarrow;
+    },
     media: query,
-    addEventListener() {},
-    removeEventListener() {},
+    addEventListener: media.addEventListener.bind(media),
+    removeEventListener: media.removeEventListener.bind(media),
   }),
   scrollTo() {},
   IntersectionObserver: QuietObserver,
