@@ -42,7 +42,11 @@ function pageOfFirstView(view: FirstView, first: Criteria, criteria: Criteria): 
 
 /** The very cards that stand there already, where the rest of the list brings the same ones: none is drawn again. */
 const asBefore = (items: readonly Property[], before: readonly Property[] | undefined) =>
-  before?.length === items.length && JSON.stringify(before) === JSON.stringify(items) ? before : items;
+  before?.length === items.length &&
+  items.every(({ _id }, index) => _id === before[index]?._id) &&
+  JSON.stringify(before) === JSON.stringify(items)
+    ? before
+    : items;
 
 const hasFailed = ({ isError, errorUpdateCount, data }: UseQueryResult) =>
   data === undefined && (isError || errorUpdateCount > 0);
