@@ -1,10 +1,10 @@
 import { status } from '@shared/remote-kit/testing';
 import type { Language } from '@shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
 import {
+  RENT,
+  SELL,
   addressIs,
   cardNames,
   cardsArrive,
@@ -14,11 +14,8 @@ import {
   nameIn,
   press,
   unmountListings,
+  words,
 } from './listings.test-kit.ts';
-
-const SELL = 'GET /home/sell';
-const RENT = 'GET /home/rent';
-const words = { ar, en };
 
 afterEach(unmountListings);
 afterEach(() => jest.restoreAllMocks());

@@ -1,8 +1,6 @@
 import { ok } from '@shared/remote-kit/testing';
 import type { Language } from '@shared/contract';
 import { screen, within } from '@testing-library/react';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
 import { FAULTS, hostile, RUBBISH, SCRIPT, type Fault } from '../data/hostile-records.test-kit.ts';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
 import {
@@ -13,9 +11,9 @@ import {
   mountParcel,
   nameIn,
   unmountListings,
+  words,
 } from './listings.test-kit.ts';
 
-const words = { ar, en };
 /** In Arabic and English, as the specification has it and as visitors read it. */
 const said = {
   ar: { onRequest: 'السعر عند الطلب', sell: 'تم البيع', rent: 'تم التأجير', unavailable: 'غير متاح' },

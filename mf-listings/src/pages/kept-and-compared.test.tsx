@@ -1,7 +1,5 @@
 import { ok, status } from '@shared/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
 import { propertyRecord, propertyRecords } from '../data/property-record.test-kit.ts';
 import {
   cardNames,
@@ -10,9 +8,9 @@ import {
   mountListings,
   press,
   unmountListings,
+  words,
 } from './listings.test-kit.ts';
 
-const words = { ar, en };
 const records = propertyRecords(5);
 const answers = {
   'GET /home/sell': listOf(records),

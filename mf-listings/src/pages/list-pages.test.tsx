@@ -1,10 +1,10 @@
 import { offline, ok, status } from '@shared/remote-kit/testing';
 import type { HttpResult, Language } from '@shared/contract';
 import { screen, within } from '@testing-library/react';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
 import { propertyRecord, propertyRecords } from '../data/property-record.test-kit.ts';
 import {
+  RENT,
+  SELL,
   cardNames,
   listOf,
   mountListings,
@@ -14,11 +14,8 @@ import {
   press,
   skeletons,
   unmountListings,
+  words,
 } from './listings.test-kit.ts';
-
-const SELL = 'GET /home/sell';
-const RENT = 'GET /home/rent';
-const words = { ar, en };
 
 /** What the specification says in English, and what a visitor reads in Arabic. */
 const said = {

@@ -1,10 +1,9 @@
 import { status } from '@shared/remote-kit/testing';
 import type { HttpResult, Language } from '@shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
 import { propertyRecords } from '../data/property-record.test-kit.ts';
 import {
+  SELL,
   cardNames,
   cardsArrive,
   enter,
@@ -15,10 +14,8 @@ import {
   press,
   skeletons,
   unmountListings,
+  words,
 } from './listings.test-kit.ts';
-
-const SELL = 'GET /home/sell';
-const words = { ar, en };
 
 afterEach(unmountListings);
 

@@ -1,12 +1,9 @@
 import { ok } from '@shared/remote-kit/testing';
 import type { Language } from '@shared/contract';
 import { screen, within } from '@testing-library/react';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
-import { mountListings, nameIn, press, unmountListings } from './listings.test-kit.ts';
+import { mountListings, nameIn, press, unmountListings, words } from './listings.test-kit.ts';
 
-const words = { ar, en };
 const said = {
   ar: { call: 'اتصال', chat: 'واتساب', book: 'احجز موعد معاينة', share: 'مشاركة' },
   en: { call: 'Call', chat: 'WhatsApp', book: 'Book a viewing', share: 'Share' },

@@ -1,11 +1,8 @@
 import { ok } from '@shared/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
-import { listOf, mountListings, press, unmountListings } from './listings.test-kit.ts';
+import { listOf, mountListings, press, unmountListings, words } from './listings.test-kit.ts';
 
-const words = { ar, en };
 const villa = propertyRecord('p1', { propertyType: 'villa', price: { amount: 1000, currency: 'SAR' } });
 const answers = {
   'GET /home/homes/p1': ok({ data: villa }),

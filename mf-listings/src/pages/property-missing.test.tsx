@@ -1,13 +1,18 @@
 import { offline, ok, status } from '@shared/remote-kit/testing';
 import type { HttpResult, Language } from '@shared/contract';
 import { screen } from '@testing-library/react';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
-import { listOf, mountListings, nameIn, pending, press, unmountListings } from './listings.test-kit.ts';
+import {
+  listOf,
+  mountListings,
+  nameIn,
+  pending,
+  press,
+  unmountListings,
+  words,
+} from './listings.test-kit.ts';
 
 const CALL = 'GET /home/homes/p1';
-const words = { ar, en };
 /** What the specification says in English, and what a visitor reads in Arabic. */
 const said = {
   ar: { missing: 'العقار غير موجود', back: 'العودة إلى العقارات' },

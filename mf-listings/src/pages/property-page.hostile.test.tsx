@@ -2,12 +2,9 @@ import { ok } from '@shared/remote-kit/testing';
 import { brand } from '@shared/brand';
 import type { Language } from '@shared/contract';
 import { screen, within } from '@testing-library/react';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
 import { hostile, SCRIPT, type Fault } from '../data/hostile-records.test-kit.ts';
-import { mountListings, nameIn, unmountListings } from './listings.test-kit.ts';
+import { mountListings, nameIn, unmountListings, words } from './listings.test-kit.ts';
 
-const words = { ar, en };
 /** What the specification says in English, and what a visitor reads in Arabic. */
 const said = {
   ar: { missing: 'العقار غير موجود', onRequest: 'السعر عند الطلب', unavailable: 'غير متاح' },

@@ -2,13 +2,10 @@ import { ok } from '@shared/remote-kit/testing';
 import { brand } from '@shared/brand';
 import type { Language } from '@shared/contract';
 import { screen, within } from '@testing-library/react';
-import ar from '../locales/ar.json';
-import en from '../locales/en.json';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
-import { mountListings, nameIn, press, unmountListings } from './listings.test-kit.ts';
+import { mountListings, nameIn, press, unmountListings, words } from './listings.test-kit.ts';
 
 const CALL = 'GET /home/homes/p1';
-const words = { ar, en };
 /** What the specification says in English, and what a visitor reads in Arabic. */
 const said = {
   ar: {
