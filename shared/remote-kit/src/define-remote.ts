@@ -47,13 +47,21 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
     ...(startUp && {
       async startUp({ http }) {
         const { default: queries } = await startUp();
-        // A failure is silent: who needs the data asks again, and says so.
-        await Promise.all(
-          queries({ api: createApi(http) }).map((query) => parts.queryClient.prefetchQuery(query)),
-        );
+        await Promise.all(queries({ api: createApi(http) }).map((query) => fetchSilently(parts, query)));
       },
     }),
   };
+}
+
+/** A failure leaves no trace: who needs the data asks for it as if for the first time, and says what comes of it. */
+async function fetchSilently({ queryClient }: RemoteParts, query: PageQuery): Promise<void> {
+  await queryClient.prefetchQuery(query);
+  queryClient.removeQueries({
+    queryKey: query.queryKey,
+    exact: true,
+    type: 'inactive',
+    predicate: ({ state }) => state.data === undefined,
+  });
 }
 
 /** What a first view starts with: the server's data, or its queries on the way. */
