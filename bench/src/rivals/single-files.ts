@@ -13,6 +13,10 @@ import type { Compilation, NormalModule } from 'webpack';
 import type { ShellAssets } from '../../../shell/server/document/assets.ts';
 import { PUBLIC_PATH } from './single-build.ts';
 
+/** As `shared/api` imports what sends a call and what reads the answer. */
+const HTTP_LIBRARY = 'axios';
+const SCHEMAS = '/schemas/index.ts';
+
 /** Scripts that a dynamic import of `request`, written somewhere in `part`, brings in. */
 function importedFiles(compilation: Compilation, part: string, request: string): string[] {
   const folder = path.join(root, part) + path.sep;
@@ -44,7 +48,7 @@ function filesOf(compilation: Compilation, part: string, request: string, prefix
 /** The same registry as the site's, with the files of the single build: what the same hints are computed from. */
 export function singleRegistry(compilation: Compilation): RegistrySnapshot {
   const entries = REMOTE_NAMES.map((name) => {
-    const { version, routes, parcels, startUp } = readRemotePackage(path.join(root, name));
+    const { version, routes, parcels, startUp, calls } = readRemotePackage(path.join(root, name));
     return {
       name,
       version,
@@ -52,11 +56,15 @@ export function singleRegistry(compilation: Compilation): RegistrySnapshot {
       base: PUBLIC_PATH,
       container: { url: '', global: '' },
       startUp,
-      answers: [],
-      routes: routes.map((route) => ({
-        path: route.path,
-        files: filesOf(compilation, name, `/${route.id}-page.tsx`, ''),
-      })),
+      answers: importedFiles(compilation, 'shared/api', SCHEMAS),
+      routes: routes.map((route) => {
+        const ofRoute = calls[route.path];
+        return {
+          path: route.path,
+          files: filesOf(compilation, name, `/${route.id}-page.tsx`, ''),
+          ...(ofRoute && { calls: ofRoute }),
+        };
+      }),
       parcels: parcels.map((parcel) => ({
         name: parcel,
         files: filesOf(compilation, name, `/${parcel}-parcel.tsx`, ''),
@@ -75,6 +83,7 @@ export function singleAssets(compilation: Compilation, ofSite: ShellAssets): She
   return {
     ...ofSite,
     integrity: {},
+    http: importedFiles(compilation, 'shared/api', HTTP_LIBRARY).map((file) => PUBLIC_PATH + file),
     scripts: entry.filter((file) => file.endsWith('.js')).map((file) => PUBLIC_PATH + file),
     locales: byLanguage((language) =>
       importedFiles(compilation, 'shell', `/${language}.json`).map((file) => PUBLIC_PATH + file),
