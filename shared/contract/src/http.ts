@@ -1,3 +1,6 @@
+/** The API's base path, the same at every origin of the site, without trailing slash (specification, section 7). */
+export const API_BASE = '/api/v1';
+
 export interface HttpRequest {
   method: 'GET' | 'POST';
   /** Below the API's base path, with a leading slash: `/home/sell`. */

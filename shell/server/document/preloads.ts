@@ -1,9 +1,6 @@
-import type { RegistryEntry } from '@shared/contract';
+import { API_BASE, type RegistryEntry } from '@shared/contract';
 import type { DocumentParts } from './document.ts';
 import { escapeHtml } from './escape.ts';
-
-/** Where the site passes calls on to the API (specification, section 7). */
-const API_BASE = '/api/v1';
 
 type Parts = Pick<DocumentParts, 'assets' | 'registry' | 'outlet' | 'language' | 'search'>;
 

@@ -1,5 +1,5 @@
 import proxy from '@fastify/http-proxy';
-import { REMOTE_NAMES } from '@shared/contract';
+import { API_BASE, REMOTE_NAMES } from '@shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentServerConfig } from '../config.ts';
 
@@ -18,8 +18,8 @@ export async function registerProxies(
   const http = { requestOptions: { timeout: UPSTREAM_LIMIT_MS } };
   await server.register(proxy, {
     upstream: apiOrigin,
-    prefix: '/api/v1',
-    rewritePrefix: '/api/v1',
+    prefix: API_BASE,
+    rewritePrefix: API_BASE,
     http,
     // The API limits rates by visitor: each hop adds whom it has seen, and the API trusts as many as there are.
     replyOptions: {

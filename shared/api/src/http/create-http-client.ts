@@ -1,4 +1,10 @@
-import type { HttpClient, HttpFailure, HttpRequest, HttpResult } from '@shared/contract';
+import {
+  API_BASE,
+  type HttpClient,
+  type HttpFailure,
+  type HttpRequest,
+  type HttpResult,
+} from '@shared/contract';
 import type { Deadline } from './deadline.ts';
 import { startDeadline } from './deadline.ts';
 import { loadAxios } from './load-axios.ts';
@@ -9,7 +15,7 @@ import { readStoredToken } from './stored-token.ts';
 export const REQUEST_TIMEOUT_MS = 5000;
 
 export interface HttpClientOptions {
-  /** The API's base path or address, without trailing slash. Default: `/api/v1`. */
+  /** The API's base path or address, without trailing slash. Default: `API_BASE`. */
   baseUrl?: string;
   /** Bearer token of a request. Default: local storage key `token`, when one exists. */
   readToken?: () => string | undefined;
@@ -68,7 +74,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * is a value. A 401 is logged as a warning, every other failure but an abort as an error.
  */
 export function createHttpClient({
-  baseUrl = '/api/v1',
+  baseUrl = API_BASE,
   readToken = readStoredToken,
   onUnauthorized,
   timeoutMs = REQUEST_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@shared/contract';
+import { API_BASE, type Release } from '@shared/contract';
 import webpack, { type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RemotePackage } from '../package-folder.ts';
@@ -80,7 +80,7 @@ export async function startDevelopmentServer(remote: RemotePackage): Promise<voi
       devMiddleware: { publicPath: `${prefix}browser/`, stats: 'errors-only' },
       static: { directory: path.join(output, 'server'), publicPath: `${prefix}server/` },
       proxy: [
-        { context: ['/api/v1'], target: apiOrigin },
+        { context: [API_BASE], target: apiOrigin },
         { context: ['/media'], target: apiOrigin, pathRewrite: { '^/media': '' } },
       ],
       setupMiddlewares(middlewares, devServer) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
+import { API_BASE } from '@shared/contract';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 
 /**
@@ -39,7 +40,7 @@ export async function createRemoteServer({ root, apiOrigin }: RemoteServerOption
       response.setHeader('vary', 'accept-encoding');
     },
   });
-  await server.register(proxy, { upstream: apiOrigin, prefix: '/api/v1', rewritePrefix: '/api/v1' });
+  await server.register(proxy, { upstream: apiOrigin, prefix: API_BASE, rewritePrefix: API_BASE });
   await server.register(proxy, {
     upstream: apiOrigin,
     prefix: '/media',

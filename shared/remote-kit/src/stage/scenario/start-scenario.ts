@@ -1,9 +1,8 @@
+import { API_BASE } from '@shared/contract';
 import { http, HttpResponse, delay, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { contractCalls, findCall } from './call-table.ts';
 import { answerOf, type Scenario } from './scenarios.ts';
-
-const BASE_PATH = '/api/v1';
 
 /** A file of this release, so that worker and library are always of one version; its origin lets it rule every page. */
 const WORKER_URL = new URL('msw/mockServiceWorker.js', import.meta.url);
@@ -15,9 +14,9 @@ const WORKER_URL = new URL('msw/mockServiceWorker.js', import.meta.url);
 export async function startScenario(scenario: Scenario, options: { delayMs: number }): Promise<void> {
   const calls = await contractCalls();
   const worker = setupWorker(
-    http.all(`*${BASE_PATH}/*`, async ({ request }) => {
+    http.all(`*${API_BASE}/*`, async ({ request }) => {
       const { pathname } = new URL(request.url);
-      const call = findCall(calls, { method: request.method, path: pathname.slice(BASE_PATH.length) });
+      const call = findCall(calls, { method: request.method, path: pathname.slice(API_BASE.length) });
       const answer = answerOf(scenario, call, options);
       if (answer.kind === 'none') return HttpResponse.error();
       if (answer.kind === 'real') {
