@@ -93,3 +93,13 @@ it('is ready without any words, too', () => {
   expect(i18n.isInitialized).toBe(true);
   expect(translateIn(i18n, 'en')('title')).toBe('Article Library');
 });
+
+it('says what was added later, also where it was asked for before', () => {
+  const i18n = createI18n({ language: 'ar', namespace: 'mf-blog', resources: { ar } });
+  const t = translateIn(i18n, 'en');
+  expect(t('title')).toBe('مكتبة المقالات');
+  addResources(i18n, 'en', 'mf-blog', en);
+  expect(t('title')).toBe('Article Library');
+  expect(t('greeting', { name: 'Noura' })).toBe('Welcome, Noura');
+  expect(t('greeting', { name: 'Reem' })).toBe('Welcome, Reem');
+});
