@@ -3,6 +3,7 @@ import type { HttpClient, Language } from '@shared/contract';
 import { createI18n, type I18n } from '@shared/i18n';
 import { renderToHtml } from '@shared/remote-kit/server';
 import { dehydrate, QueryClient } from '@shared/query';
+import type { ChromeContextValue } from '../../src/chrome/chrome-context.ts';
 import { ChromeTree } from '../../src/chrome/chrome-tree.tsx';
 import { Footer } from '../../src/chrome/footer.tsx';
 import { Header } from '../../src/chrome/header.tsx';
@@ -23,7 +24,42 @@ const words: Readonly<Record<Language, I18n>> = {
   en: createI18n({ language: 'en', namespace: 'shell', resources: { en: english } }),
 };
 
-/** Renders header and footer, with the settings when they come within the budget. */
+type Markup = Pick<RenderedChrome, 'header' | 'footer' | 'css'>;
+
+const MOST_KEPT = 200;
+const kept = new Map<string, Promise<Markup>>();
+
+/** What `make` gives for this key, made once as long as it is kept; a failure is not. */
+function once(key: string, make: () => Promise<Markup>): Promise<Markup> {
+  const known = kept.get(key);
+  if (known) return known;
+  const made = make();
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  return made;
+}
+
+async function renderMarkup(
+  language: Language,
+  context: ChromeContextValue,
+  queryClient: QueryClient,
+): Promise<Markup> {
+  const render = (part: 'header' | 'footer') =>
+    renderToHtml(
+      <ChromeTree i18n={words[language]} language={language} queryClient={queryClient} context={context}>
+        {part === 'header' ? <Header /> : <Footer />}
+      </ChromeTree>,
+      `${part}-`,
+    );
+  const [header, footer] = await Promise.all([render('header'), render('footer')]);
+  return { header: header.html, footer: footer.html, css: header.css + footer.css };
+}
+
+/**
+ * Header and footer, with the settings when they come within the budget. They are the same for all who see the same
+ * address and settings, and rendered once for these.
+ */
 export async function renderChrome(
   language: Language,
   pathname: string,
@@ -38,17 +74,12 @@ export async function renderChrome(
     queryClient.prefetchQuery(settingsQuery(api)),
     new Promise((resolve) => setTimeout(resolve, budgetMs)),
   ]);
-  const complete = queryClient.getQueryData(settingsQuery(api).queryKey) !== undefined;
-  const context = { api, pathname, switchLanguage: undefined };
-  const render = (part: 'header' | 'footer') =>
-    renderToHtml(
-      <ChromeTree i18n={words[language]} language={language} queryClient={queryClient} context={context}>
-        {part === 'header' ? <Header /> : <Footer />}
-      </ChromeTree>,
-      `${part}-`,
-    );
-  const [header, footer] = await Promise.all([render('header'), render('footer')]);
+  const settings = queryClient.getQueryData(settingsQuery(api).queryKey);
+  const key = JSON.stringify([language, pathname, settings]);
+  const markup = await once(key, () =>
+    renderMarkup(language, { api, pathname, switchLanguage: undefined }, queryClient),
+  );
   const state = dehydrate(queryClient);
   queryClient.clear();
-  return { header: header.html, footer: footer.html, css: header.css + footer.css, state, complete };
+  return { ...markup, state, complete: settings !== undefined };
 }
