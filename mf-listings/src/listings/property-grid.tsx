@@ -1,5 +1,5 @@
 import type { Property } from '@shared/api';
-import { Grid, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
+import { Grid, offScreen, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { PropertyCard } from '../card/property-card.tsx';
@@ -9,6 +9,13 @@ import { PropertyCardSkeleton } from '../card/property-card-skeleton.tsx';
 const LIST_SKELETONS = 8;
 
 const listColumns = { base: 1, sm: 2, lg: 3 };
+
+/** About what cards measure in these columns. */
+const cardBlockSize = {
+  base: 'calc(75vw + 10.5rem)',
+  sm: 'calc(37vw + 10.5rem)',
+  lg: 'calc(min(22vw, 19rem) + 13rem)',
+};
 
 interface PropertyGridProps {
   properties: readonly Property[];
@@ -58,5 +65,8 @@ const Cards = styled(Grid)`
   > li {
     display: grid;
     min-inline-size: 0;
+  }
+  > li:nth-child(n + 4) {
+    ${offScreen(cardBlockSize)}
   }
 `;

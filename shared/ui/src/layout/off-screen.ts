@@ -1,0 +1,36 @@
+import { css } from 'styled-components';
+import type { Breakpoint } from '../theme/media.ts';
+import { media } from '../theme/media.ts';
+import { tokens } from '../theme/tokens.ts';
+
+/** CSS lengths, from each breakpoint on. */
+export type BlockSizeByWidth = { base: string } & { [width in Breakpoint]?: string };
+
+const sizeRule = (blockSize: string) => css`
+  contain-intrinsic-block-size: auto ${blockSize};
+`;
+
+/**
+ * For items that begin below the first screen: the browser styles, lays out and paints them when the visitor comes near.
+ * Until then they take the estimated room, so that the page is about as long as it will be. Such an item cuts off what
+ * reaches over its edge; the padding leaves room for shadows and focus rings, and moves nothing.
+ */
+export const offScreen = (blockSize: BlockSizeByWidth) => css`
+  content-visibility: auto;
+  margin: calc(-1 * ${tokens.space[4]});
+  padding: ${tokens.space[4]};
+  ${sizeRule(blockSize.base)}
+  ${(['sm', 'md', 'lg', 'xl'] as const).map((width) => {
+    const size = blockSize[width];
+    return size === undefined
+      ? ''
+      : css`
+          ${media[width]} {
+            ${sizeRule(size)}
+          }
+        `;
+  })}
+  ${media.print} {
+    content-visibility: visible;
+  }
+`;
