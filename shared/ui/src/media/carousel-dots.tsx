@@ -25,7 +25,7 @@ export function CarouselDots({
   return (
     <Row className={className}>
       {Array.from({ length: count }, (_, index) => (
-        <Dot
+        <button
           key={index}
           type="button"
           tabIndex={tabbable ? undefined : -1}
@@ -38,38 +38,37 @@ export function CarouselDots({
   );
 }
 
+/* Small to the eye, 24 px to the finger. A page of cards has a hundred dots: one rule for all of a row is enough. */
 const Row = styled.div`
   display: flex;
   inline-size: fit-content;
-`;
-
-/* Small to the eye, 24 px to the finger. */
-const Dot = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
-  &::before {
-    content: '';
-    inline-size: 0.4375rem;
-    block-size: 0.4375rem;
-    border-radius: ${tokens.radius.pill};
-    background: #fff;
-    opacity: 0.65;
-    box-shadow: 0 0 3px rgb(0 0 0 / 0.45);
-    transition:
-      opacity ${tokens.motion.quick},
-      inline-size ${tokens.motion.quick} ${tokens.motion.ease};
-  }
-  &:hover::before {
-    opacity: 1;
-  }
-  &[aria-current]::before {
-    inline-size: 1rem;
-    opacity: 1;
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-    border-radius: ${tokens.radius.sm};
+  > button {
+    display: grid;
+    place-items: center;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    &::before {
+      content: '';
+      inline-size: 0.4375rem;
+      block-size: 0.4375rem;
+      border-radius: ${tokens.radius.pill};
+      background: #fff;
+      opacity: 0.65;
+      box-shadow: 0 0 3px rgb(0 0 0 / 0.45);
+      transition:
+        opacity ${tokens.motion.quick},
+        inline-size ${tokens.motion.quick} ${tokens.motion.ease};
+    }
+    &:hover::before {
+      opacity: 1;
+    }
+    &[aria-current]::before {
+      inline-size: 1rem;
+      opacity: 1;
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+      border-radius: ${tokens.radius.sm};
+    }
   }
 `;
