@@ -1,6 +1,6 @@
 import { useTranslation, type Translation } from '@shared/i18n';
 import { Pagination, tokens } from '@shared/ui';
-import { memo, type RefObject } from 'react';
+import { memo, Suspense, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { Listings } from '../data/use-listings.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
@@ -25,7 +25,7 @@ export interface ListResultsProps {
   /** The criteria that the results are of. */
   shown: Criteria;
   control: CriteriaControl;
-  /** The favourites; undefined while they are not known. */
+  /** The favourites where these are shown; undefined while they are not known. */
   kept: readonly string[] | undefined;
   /** Other criteria than the panel shows. */
   onChange(next: Criteria): void;
@@ -46,14 +46,19 @@ const isSameData = (before: Listings, after: Listings): boolean => {
 const isDrawnAlready = (before: ListResultsProps, after: ListResultsProps) =>
   before.shown === after.shown && before.kept === after.kept && isSameData(before.listings, after.listings);
 
-export const ListResults = memo(function ListResults({
-  listings,
-  shown,
-  control,
-  kept,
-  onChange,
-  countRef,
-}: ListResultsProps) {
+/**
+ * What passes the filters. The server's markup of it comes alive after the fields above; a press on a card before that
+ * brings it forward.
+ */
+export const ListResults = memo(function ListResults(props: ListResultsProps) {
+  return (
+    <Suspense>
+      <LiveResults {...props} />
+    </Suspense>
+  );
+}, isDrawnAlready);
+
+function LiveResults({ listings, shown, control, kept, onChange, countRef }: ListResultsProps) {
   const words = useTranslation();
   const { t, format } = words;
   const isKeeping = shown.saved === true && kept !== undefined;
@@ -105,7 +110,7 @@ export const ListResults = memo(function ListResults({
       )}
     </Results>
   );
-}, isDrawnAlready);
+}
 
 function Body({ listings, onClear }: { listings: Listings; onClear: () => void }) {
   if (listings.status === 'loading') return <SkeletonGrid />;

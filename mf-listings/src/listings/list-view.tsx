@@ -74,7 +74,7 @@ export function ListView({ scope }: { scope: ListingScope }) {
           listings={listings}
           shown={shown}
           control={control}
-          kept={kept}
+          kept={shown.saved ? kept : undefined}
           onChange={changeTo}
           countRef={count}
         />
