@@ -7,7 +7,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const ENCODERS: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
-  avif: (image) => image.avif({ quality: 55, effort: 2 }),
+  avif: (image) => image.avif({ quality: 45, effort: 3, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 80, effort: 3 }),
   jpeg: (image) => image.jpeg({ quality: 82, progressive: true }),
 };
