@@ -53,9 +53,7 @@ export function installClock(): void {
       const visible = (selector: string) =>
         Array.from(document.querySelectorAll(selector)).find((element) => clock.isVisible(element));
       return (
-        visible('main button:enabled:not([commandfor])') ??
-        visible('main :is(input, select, textarea):enabled') ??
-        visible('main a[href]')
+        visible('main :is(button:not([commandfor]), input, select, textarea):enabled') ?? visible('main a[href]')
       );
     },
   };
