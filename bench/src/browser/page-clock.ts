@@ -50,11 +50,8 @@ export function installClock(): void {
     handedOver: 0,
     isVisible: (element) => element.checkVisibility({ visibilityProperty: true }),
     firstControl() {
-      const visible = (selector: string) =>
-        Array.from(document.querySelectorAll(selector)).find((element) => clock.isVisible(element));
-      return (
-        visible('main :is(button:not([commandfor]), input, select, textarea):enabled') ?? visible('main a[href]')
-      );
+      const controls = 'main a[href], main :is(button:not([commandfor]), input, select, textarea):enabled';
+      return Array.from(document.querySelectorAll(controls)).find((element) => clock.isVisible(element));
     },
   };
   window.pageClock = clock;

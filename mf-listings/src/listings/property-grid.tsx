@@ -67,6 +67,6 @@ const Cards = styled(Grid)`
     min-inline-size: 0;
   }
   > li:nth-child(n + 4) {
-    ${offScreen(cardBlockSize)}
+    ${offScreen(cardBlockSize, 4)}
   }
 `;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { useQuery } from '@shared/query';
 import { definePage, useApi, useHead } from '@shared/remote-kit';
+import { offScreen } from '@shared/ui';
 import { styled } from 'styled-components';
 import { settingsQuery } from '../chrome/settings.ts';
 import { About } from './about.tsx';
@@ -40,8 +41,19 @@ function HomePage() {
   );
 }
 
+/** About what four cards with a heading measure. */
+const latestBlockSize = {
+  base: 'calc(300vw + 60rem)',
+  sm: 'calc(75vw + 37rem)',
+  lg: 'calc(44vw + 56rem)',
+  xl: '49rem',
+};
+
 /** Sections on one ground share the space between them. */
 const Neighbours = styled.div`
+  > * {
+    ${offScreen(latestBlockSize)}
+  }
   > * + * section {
     padding-block-start: 0;
   }

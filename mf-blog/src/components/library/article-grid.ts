@@ -29,6 +29,6 @@ export const ArticleGrid = styled.ul`
     ${columns(4)}
   }
   > :nth-child(n + 5) {
-    ${offScreen(cardBlockSize)}
+    ${offScreen(cardBlockSize, 4)}
   }
 `;

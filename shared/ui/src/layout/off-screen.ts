@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import type { Breakpoint } from '../theme/media.ts';
 import { media } from '../theme/media.ts';
+import type { SpaceToken } from '../theme/tokens.ts';
 import { tokens } from '../theme/tokens.ts';
 
 /** CSS lengths, from each breakpoint on. */
@@ -11,14 +12,19 @@ const sizeRule = (blockSize: string) => css`
 `;
 
 /**
- * For items that begin below the first screen: the browser styles, lays out and paints them when the visitor comes near.
- * Until then they take the estimated room, so that the page is about as long as it will be. Such an item cuts off what
- * reaches over its edge; the padding leaves room for shadows and focus rings, and moves nothing.
+ * For parts of a page that begin below the first screen: the browser styles, lays out and paints them when the visitor
+ * comes near. Until then they take the estimated room, so that the page is about as long as it will be. Such a part cuts
+ * off what reaches over its edge; `bleed` leaves room for shadows and focus rings, and moves nothing.
  */
-export const offScreen = (blockSize: BlockSizeByWidth) => css`
+export const offScreen = (blockSize: BlockSizeByWidth, bleed?: SpaceToken) => css`
   content-visibility: auto;
-  margin: calc(-1 * ${tokens.space[4]});
-  padding: ${tokens.space[4]};
+  ${
+    bleed !== undefined &&
+    css`
+      margin: calc(-1 * ${tokens.space[bleed]});
+      padding: ${tokens.space[bleed]};
+    `
+  }
   ${sizeRule(blockSize.base)}
   ${(['sm', 'md', 'lg', 'xl'] as const).map((width) => {
     const size = blockSize[width];
