@@ -39,4 +39,24 @@ describe('what a visitor does before the scripts have arrived (quality, "Presses
     expect(problems).toEqual([]);
     await visitor.close();
   });
+
+  it('is not lost on a card either, which comes alive after the fields of its list', async () => {
+    const visitor = await openVisitor(browser, { language: 'en' });
+    const { page, problems } = visitor;
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/sell`, { waitUntil: 'commit' });
+    const heart = page.locator('#outlet article').nth(5).locator('button[aria-pressed]').last();
+    await heart.click();
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+
+    letThrough();
+    await eventually(async () => expect(await heart.getAttribute('aria-pressed')).toBe('true'));
+    expect(problems).toEqual([]);
+    await visitor.close();
+  });
 });

@@ -65,12 +65,13 @@ describe('the first frames of a visit', () => {
     },
   );
 
-  it.each([
-    [1440, 'ar'],
-    [390, 'ar'],
-    [1440, 'en'],
-    [390, 'en'],
-  ] as const)('home does not shift at %i px in %s', async (width, language) => {
+  it.each(
+    ['/', '/sell', '/blog'].flatMap((path) =>
+      ([1440, 390] as const).flatMap((width) =>
+        (['ar', 'en'] as const).map((language) => [path, width, language] as const),
+      ),
+    ),
+  )('%s does not shift at %i px in %s, nor when it is scrolled', async (path, width, language) => {
     const visitor = await openVisitor(browser, { language, width, height: 900, pictures: true });
     const { page } = visitor;
     await page.addInitScript(() => {
@@ -85,10 +86,12 @@ describe('the first frames of a visit', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(site.url);
+    await page.goto(site.url + path);
     await page.waitForLoadState('networkidle');
     await page.mouse.wheel(0, 3000);
     await page.waitForTimeout(500);
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(300);
     expect(await page.evaluate(() => (window as Recording).recordedShift)).toBeLessThan(0.005);
     await visitor.close();
   });

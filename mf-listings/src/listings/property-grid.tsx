@@ -1,7 +1,7 @@
 import type { Property } from '@shared/api';
 import { Grid, offScreen, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
 import { memo } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { PropertyCard } from '../card/property-card.tsx';
 import { PropertyCardSkeleton } from '../card/property-card-skeleton.tsx';
 
@@ -21,7 +21,7 @@ interface PropertyGridProps {
   properties: readonly Property[];
   columns?: ColumnsByWidth;
   headingLevel?: HeadingLevel;
-  /** Loads the first picture before others: the grid stands at the top of its page. */
+  /** It is what its page is about: its first picture is loaded before others, cards below the first screen wait. */
   priority?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const PropertyGrid = memo(function PropertyGrid({
   priority = true,
 }: PropertyGridProps) {
   return (
-    <Cards as="ul" $columns={columns}>
+    <Cards as="ul" $columns={columns} $long={priority}>
       {properties.map((property, index) => (
         <li key={property._id}>
           <PropertyCard property={property} priority={priority && index === 0} headingLevel={headingLevel} />
@@ -60,13 +60,17 @@ export const SkeletonGrid = ({
   </Cards>
 );
 
-const Cards = styled(Grid)`
+const Cards = styled(Grid)<{ $long?: boolean }>`
   list-style: none;
   > li {
     display: grid;
     min-inline-size: 0;
   }
-  > li:nth-child(n + 4) {
-    ${offScreen(cardBlockSize, 4)}
-  }
+  ${({ $long }) =>
+    $long &&
+    css`
+      > li:nth-child(n + 4) {
+        ${offScreen(cardBlockSize, 4)}
+      }
+    `}
 `;

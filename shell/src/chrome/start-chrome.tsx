@@ -29,6 +29,7 @@ export interface Chrome {
 }
 
 const NAMESPACE = 'shell';
+const SECTION_PATIENCE_MS = 3000;
 
 /** Shows header, footer and toaster: hydrated when the document was rendered in this language. */
 export async function startChrome(ports: ChromePorts): Promise<Chrome> {
@@ -65,10 +66,13 @@ export async function startChrome(ports: ChromePorts): Promise<Chrome> {
     const place = requireElement(id);
     const options = { identifierPrefix: `${id}-` };
     if (place.hasChildNodes() && state.language === bus.language$.value) {
-      hydrateRoot(place, scope.wrap(content), {
-        ...options,
-        onRecoverableError: (error) => console.error(`${id}: the server's markup did not fit`, error),
-      });
+      const hydrateChrome = () =>
+        hydrateRoot(place, scope.wrap(content), {
+          ...options,
+          onRecoverableError: (error) => console.error(`${id}: the server's markup did not fit`, error),
+        });
+      if (state.rendered) afterFirstSection(hydrateChrome);
+      else hydrateChrome();
       return;
     }
     place.replaceChildren();
@@ -93,6 +97,20 @@ export async function startChrome(ports: ChromePorts): Promise<Chrome> {
     void queryClient.fetchQuery({ ...settingsQuery(api), staleTime: 0 }).catch(() => undefined);
   });
   return { scope };
+}
+
+/**
+ * Runs `task` when the content has come alive, or is late. Links and menu of the server's header work by themselves; what
+ * the visitor came for is first.
+ */
+function afterFirstSection(task: () => void): void {
+  const once = () => {
+    clearTimeout(timer);
+    window.removeEventListener('single-spa:first-mount', once);
+    task();
+  };
+  const timer = setTimeout(once, SECTION_PATIENCE_MS);
+  window.addEventListener('single-spa:first-mount', once);
 }
 
 interface ChromeRootProps {

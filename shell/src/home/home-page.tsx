@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { useQuery } from '@shared/query';
 import { definePage, useApi, useHead } from '@shared/remote-kit';
-import { offScreen } from '@shared/ui';
+import { offScreen, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import { settingsQuery } from '../chrome/settings.ts';
 import { About } from './about.tsx';
@@ -41,18 +41,21 @@ function HomePage() {
   );
 }
 
-/** About what four cards with a heading measure. */
-const latestBlockSize = {
-  base: 'calc(300vw + 60rem)',
-  sm: 'calc(75vw + 37rem)',
-  lg: 'calc(44vw + 56rem)',
-  xl: '49rem',
-};
+/** About what four cards with a heading measure, and `more` above them. */
+const latestBlockSize = (more: string) => ({
+  base: `calc(300vw + 59rem + ${more})`,
+  sm: `calc(75vw + 33rem + ${more})`,
+  lg: `calc(44vw + 54rem + ${more})`,
+  xl: `calc(41rem + ${more})`,
+});
 
 /** Sections on one ground share the space between them. */
 const Neighbours = styled.div`
   > * {
-    ${offScreen(latestBlockSize)}
+    ${offScreen(latestBlockSize(tokens.space.section))}
+  }
+  > * + * {
+    ${offScreen(latestBlockSize('0rem'))}
   }
   > * + * section {
     padding-block-start: 0;
