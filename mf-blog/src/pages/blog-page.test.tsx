@@ -43,9 +43,8 @@ describe('the library', () => {
     expect(page.getByRole('heading', { level: 1, name: 'Article Library' })).toBeVisible();
 
     answer();
-    const cards = await page.findAllByRole('article');
-    expect(cards).toHaveLength(24);
-    const [first] = cards;
+    const [first] = await page.findAllByRole('article');
+    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(24));
     const card = within(first as HTMLElement);
     expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(
       /^The quiet arithmetic of buying a first home i…$/,
@@ -155,7 +154,7 @@ describe('a library that cannot be shown', () => {
     expect(page.queryByText('No articles found')).toBeNull();
     http.answer('GET /blog/', (request) => libraryHttp(24 * 40).request(request));
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    expect(await page.findAllByRole('article')).toHaveLength(24);
+    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(24));
   });
 
   it('works against an API that ignores paging', async () => {

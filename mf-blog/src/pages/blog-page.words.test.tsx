@@ -1,6 +1,6 @@
 import type { MountedRemote } from '@shared/remote-kit/testing';
 import { createFakeHttp, mountRemote, offline, ok } from '@shared/remote-kit/testing';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import remote from '../remote.ts';
 import { libraryHttp, LONG_TITLE } from '../testing/library-http.ts';
 
@@ -69,8 +69,8 @@ describe.each([
   it('shows figures, cards with short dates and cut titles, and the pages around', async () => {
     const asked = offset + 1;
     const page = await open(asked, libraryHttp(24 * (offset + 10)));
-    const cards = await page.findAllByRole('article');
-    expect(cards).toHaveLength(24);
+    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(24));
+    const cards = page.getAllByRole('article');
     const card = within(cards[0] as HTMLElement);
     expect(card.getByText(words.date)).toBeVisible();
     expect(card.getByRole('link', { name: words.read })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import type { Property } from '@shared/api';
-import { Grid, offScreen, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
+import { Grid, offScreen, useFirstFew, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import { PropertyCard } from '../card/property-card.tsx';
@@ -7,6 +7,9 @@ import { PropertyCardSkeleton } from '../card/property-card-skeleton.tsx';
 
 /** Loading placeholders of a list (specification, section 9). */
 const LIST_SKELETONS = 8;
+
+/** As many as a first screen holds. */
+const FIRST_CARDS = 6;
 
 const listColumns = { base: 1, sm: 2, lg: 3 };
 
@@ -32,9 +35,10 @@ export const PropertyGrid = memo(function PropertyGrid({
   headingLevel,
   priority = true,
 }: PropertyGridProps) {
+  const shown = useFirstFew(properties, FIRST_CARDS);
   return (
     <Cards as="ul" $columns={columns} $long={priority}>
-      {properties.map((property, index) => (
+      {shown.map((property, index) => (
         <li key={property._id}>
           <PropertyCard property={property} priority={priority && index === 0} headingLevel={headingLevel} />
         </li>

@@ -2,6 +2,7 @@ import type { ArticleSummary } from '@shared/api';
 import { paths } from '@shared/contract';
 import { truncate, useTranslation } from '@shared/i18n';
 import { ArrowEndIcon, Card, LinkButton, Skeleton, SkeletonText, VisuallyHidden, tokens } from '@shared/ui';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { ArticleCover, COVER_RATIO } from '../article-cover.tsx';
 
@@ -15,7 +16,7 @@ export interface ArticleCardProps {
 }
 
 /** One article of the library (specification, section 2, "Blog list"). The whole card presses its link. */
-export function ArticleCard({ article, first }: ArticleCardProps) {
+export const ArticleCard = memo(function ArticleCard({ article, first }: ArticleCardProps) {
   const { t, format } = useTranslation();
   const title = article.title ?? t('library.untitled');
   const date = format.date(article.createdAt);
@@ -44,7 +45,7 @@ export function ArticleCard({ article, first }: ArticleCardProps) {
       </Content>
     </Surface>
   );
-}
+});
 
 /** Of the very size of the card that replaces it. */
 export function ArticleCardSkeleton() {

@@ -1,8 +1,11 @@
 import { useTranslation } from '@shared/i18n';
-import { EmptyState, FailedState, LoadingRegion } from '@shared/ui';
+import { EmptyState, FailedState, LoadingRegion, useFirstFew } from '@shared/ui';
 import type { LibraryPage } from '../../data/articles.ts';
 import { ArticleCard, ArticleCardSkeleton } from './article-card.tsx';
 import { ArticleGrid } from './article-grid.ts';
+
+/** As many as a first screen holds. */
+const FIRST_CARDS = 8;
 
 const SKELETONS = Array.from({ length: 24 }, (_, index) => index);
 
@@ -40,9 +43,14 @@ export function LibraryResults({ state }: { state: LibraryState }) {
   if (state.page.items.length === 0) {
     return <EmptyState title={t('library.empty.title')} text={t('library.empty.text')} />;
   }
+  return <Articles items={state.page.items} />;
+}
+
+function Articles({ items }: { items: LibraryPage['items'] }) {
+  const shown = useFirstFew(items, FIRST_CARDS);
   return (
     <ArticleGrid>
-      {state.page.items.map((article, index) => (
+      {shown.map((article, index) => (
         <li key={article._id}>
           <ArticleCard article={article} first={index === 0} />
         </li>
