@@ -29,7 +29,11 @@ async function startShell(): Promise<void> {
   const http = createHttpClient({});
   const switchLanguage = createLanguageSwitch(bus, languageGate);
 
-  const chrome = await startChrome({ bus, http, languageGate, state, switchLanguage });
+  let markAlive = () => {};
+  const contentAlive = new Promise<void>((resolve) => {
+    markAlive = resolve;
+  });
+  const chrome = await startChrome({ bus, http, languageGate, state, switchLanguage, contentAlive });
   const navigation = startNavigation(bus, { outlet, announcer: requireElement('announcer') });
   const loadFromRelease = startFederation(registry);
   const loads = createLoadLog(loadFromRelease);
@@ -41,9 +45,20 @@ async function startShell(): Promise<void> {
     prepareRetry: createRetryPreparation(registry, () => bus.language$.value),
     view: createSectionView(chrome.scope),
     outlet,
-    capabilities: { bus, http, languageGate, reportHead: navigation.reportHead },
+    capabilities: {
+      bus,
+      http,
+      languageGate,
+      reportHead(head) {
+        navigation.reportHead(head);
+        markAlive();
+      },
+    },
     ...createFirstViews(state, bus.language$.value),
-    report: reportFailure,
+    report(failure) {
+      reportFailure(failure);
+      markAlive();
+    },
   });
   interceptLinks(navigateToUrl, (pathname) => !/^\/(?:api|media|remotes|assets)\//.test(pathname));
   start({ urlRerouteOnly: true });

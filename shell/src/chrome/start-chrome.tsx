@@ -22,6 +22,8 @@ interface ChromePorts {
   languageGate: HostLanguageGate;
   state: DocumentState;
   switchLanguage: SwitchLanguage;
+  /** Resolves when the section of a rendered document has come alive, or has failed. */
+  contentAlive: Promise<void>;
 }
 
 export interface Chrome {
@@ -29,11 +31,12 @@ export interface Chrome {
 }
 
 const NAMESPACE = 'shell';
-const SECTION_PATIENCE_MS = 3000;
+/** A section that never answers does not hold up the rest of the page. */
+const CONTENT_PATIENCE_MS = 3000;
 
 /** Shows header, footer and toaster: hydrated when the document was rendered in this language. */
 export async function startChrome(ports: ChromePorts): Promise<Chrome> {
-  const { bus, http, languageGate, state } = ports;
+  const { bus, http, languageGate, state, contentAlive } = ports;
   const i18n = createI18n({ language: DEFAULT_LANGUAGE, namespace: NAMESPACE, resources: {} });
   const words = createLocales(i18n, NAMESPACE, locales);
   await words.load(bus.language$.value);
@@ -71,7 +74,8 @@ export async function startChrome(ports: ChromePorts): Promise<Chrome> {
           ...options,
           onRecoverableError: (error) => console.error(`${id}: the server's markup did not fit`, error),
         });
-      if (state.rendered) afterFirstSection(hydrateChrome);
+      // Links and menu of the server's header work by themselves; what the visitor came for is first.
+      if (state.rendered) void Promise.race([contentAlive, delay(CONTENT_PATIENCE_MS)]).then(hydrateChrome);
       else hydrateChrome();
       return;
     }
@@ -99,19 +103,7 @@ export async function startChrome(ports: ChromePorts): Promise<Chrome> {
   return { scope };
 }
 
-/**
- * Runs `task` when the content has come alive, or is late. Links and menu of the server's header work by themselves; what
- * the visitor came for is first.
- */
-function afterFirstSection(task: () => void): void {
-  const once = () => {
-    clearTimeout(timer);
-    window.removeEventListener('single-spa:first-mount', once);
-    task();
-  };
-  const timer = setTimeout(once, SECTION_PATIENCE_MS);
-  window.addEventListener('single-spa:first-mount', once);
-}
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 interface ChromeRootProps {
   ports: ChromePorts;
