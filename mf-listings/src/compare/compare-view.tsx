@@ -14,7 +14,7 @@ import {
   tokens,
 } from '@shared/ui';
 import { styled } from 'styled-components';
-import { useProperties } from '../data/property.ts';
+import { useProperties } from '../data/use-properties.ts';
 import { ShareLink } from '../share/share-link.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { comparison, comparisonPath, LEAST_COMPARED } from './comparison.ts';

@@ -5,7 +5,7 @@ import { Container, Heading, LoadingRegion, media, Section, tokens } from '@shar
 import { useQuery } from '@shared/query';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useProperties } from '../data/property.ts';
+import { useProperties } from '../data/use-properties.ts';
 import { SIMILAR_COUNT, similarQuery } from '../data/similar.ts';
 import { noteViewed, recentlyViewed } from '../kept/recently-viewed.ts';
 import { useKeptIds } from '../kept/use-kept-ids.ts';

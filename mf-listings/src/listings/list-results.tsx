@@ -7,10 +7,16 @@ import { ActiveFilters } from '../filters/active-filters.tsx';
 import { withoutFilters, type Criteria } from '../filters/criteria.ts';
 import type { CriteriaControl } from '../filters/use-criteria.ts';
 import { sharedSelectionPath } from '../kept/favourites.ts';
-import { ShareLink } from '../share/share-link.tsx';
+import { lazyExtra } from '../lazy-extra.ts';
 import { counted } from './counted.ts';
 import { ListFailed, ListEmpty, NothingKept, RestNotice } from './list-states.tsx';
 import { PropertyGrid, SkeletonGrid } from './property-grid.tsx';
+
+/** Only favourites are shared, and only the browser knows them. */
+const ShareLink = lazyExtra(
+  async () => ({ default: (await import('../share/share-link.tsx')).ShareLink }),
+  () => null,
+);
 
 /** How many there are in words; '' where that is not known or another message stands in its place. */
 function countWords(listings: Listings, words: Translation): string {
@@ -77,7 +83,9 @@ function LiveResults({ listings, shown, control, kept, onChange, countRef }: Lis
         />
         {isKeeping && kept.length > 0 && (
           <Share>
-            <ShareLink title={t('lists.shared.title')} path={sharedSelectionPath(kept)} />
+            <Suspense>
+              <ShareLink title={t('lists.shared.title')} path={sharedSelectionPath(kept)} />
+            </Suspense>
           </Share>
         )}
       </Summary>

@@ -1,6 +1,7 @@
 import { definePage } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
-import { propertyQuery, useProperty } from '../data/property.ts';
+import { propertyQuery } from '../data/property.ts';
+import { useProperty } from '../data/use-property.ts';
 import { PropertyDetail } from '../detail/property-detail.tsx';
 import { PropertyLoading } from '../detail/property-loading.tsx';
 import { PropertyFailed, PropertyMissing } from '../detail/property-missing.tsx';
