@@ -1,2 +1,2 @@
-export { defineRemote } from './define-remote.ts';
+export { defineRemote } from './browser/define-remote.ts';
 export * from './public.ts';

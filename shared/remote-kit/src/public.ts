@@ -6,6 +6,6 @@ export {
   type PageContext,
   type Parcel,
   type RemoteDefinition,
-} from './definition.ts';
-export { ParcelSlot, type ParcelSlotProps } from './parcel-slot.tsx';
-export { useApi, useHead, useToaster, type Toaster } from './hooks.ts';
+} from './page/definition.ts';
+export { ParcelSlot, type ParcelSlotProps } from './context/parcel-slot.tsx';
+export { useApi, useHead, useToaster, type Toaster } from './context/hooks.ts';

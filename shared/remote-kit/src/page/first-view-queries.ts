@@ -1,5 +1,5 @@
 import type { Api } from '@shared/api';
-import type { Page, PageQuery } from '../definition.ts';
+import type { Page, PageQuery } from './definition.ts';
 import type { PageLibrary } from './page-library.ts';
 
 /** The queries of the page that stands at an address. */

@@ -1,6 +1,6 @@
 import type { RouteId, RouteMatch } from '@shared/contract';
 import { matchRoute } from '@shared/contract';
-import type { Page, RemoteDefinition } from '../definition.ts';
+import type { Page, RemoteDefinition } from './definition.ts';
 
 /** A remote's pages, each loaded once; one that failed to load is asked for again the next time. */
 export interface PageLibrary {

@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { ROUTES, type RouteId } from '@shared/contract';
-import { Route, Routes } from '@shared/router';
+import { Route, Routes } from '@shared/facades/router';
 import type { PageLibrary } from './page-library.ts';
 
 interface PageViewProps {

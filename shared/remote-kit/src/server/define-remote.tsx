@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react';
 import { createApi, type Api } from '@shared/api';
 import type { Head, Language, RenderRequest, RenderResult, ServerRemote } from '@shared/contract';
-import { createI18n, type I18n } from '@shared/i18n';
-import { LANGUAGES } from '@shared/contract';
-import { StaticRouter } from '@shared/router/server';
-import { dehydrate, type QueryClient } from '@shared/query';
-import type { PageQuery, Parcel, RemoteDefinition } from '../definition.ts';
-import { createLocales } from '../locales.ts';
+import { createI18n, createLocales, type I18n } from '@shared/i18n';
+import { LANGUAGES, within } from '@shared/contract';
+import { StaticRouter } from '@shared/facades/router/server';
+import { dehydrate, type QueryClient } from '@shared/facades/query';
+import { RemoteTree } from '../context/remote-tree.tsx';
+import type { PageQuery, Parcel, RemoteDefinition } from '../page/definition.ts';
 import { firstViewQueries } from '../page/first-view-queries.ts';
 import { createPageLibrary, type PageLibrary } from '../page/page-library.ts';
 import { PageOutlet } from '../page/page-outlet.tsx';
-import { createServerQueryClient } from '../query-client.ts';
-import { RemoteTree } from '../remote-tree.tsx';
+import { createServerQueryClient } from '../page/query-client.ts';
 import { renderToHtml } from './render-to-html.ts';
 
 interface Prepared {
@@ -42,12 +41,9 @@ async function prepare(
 /** Fills the cache within the budget; false when something is missing, which then renders as loading. */
 async function fill(client: QueryClient, queries: readonly PageQuery[], budgetMs: number): Promise<boolean> {
   if (queries.length === 0) return true;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, budgetMs);
-  });
-  await Promise.race([Promise.all(queries.map((query) => client.prefetchQuery(query))), late]);
-  clearTimeout(timer);
+  const filled = Promise.all(queries.map((query) => client.prefetchQuery(query)));
+  // What is late is found below.
+  await within(filled, budgetMs).catch(() => undefined);
   const unfinished = client.getQueryCache().findAll({ predicate: ({ state }) => state.status !== 'success' });
   // What failed here may succeed in the browser: it starts there as loading, not as an error.
   for (const query of unfinished) client.getQueryCache().remove(query);

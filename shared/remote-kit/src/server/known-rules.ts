@@ -1,7 +1,5 @@
 import { ServerStyleSheet } from 'styled-components';
 
-type StyleSheet = ServerStyleSheet['instance'];
-
 /** Far more than all styles of a part of the site in both directions; values that are new each time must not pile up. */
 const MOST_RULES = 5000;
 
@@ -14,7 +12,7 @@ const known = new Map<string, string[]>();
  */
 export function createStyleSheet(): ServerStyleSheet {
   const sheet = new ServerStyleSheet();
-  const instance: StyleSheet = sheet.instance;
+  const { instance } = sheet;
   const hasName = instance.hasNameForId.bind(instance);
   const insert = instance.insertRules.bind(instance);
   instance.hasNameForId = (id, name) => {

@@ -2,21 +2,19 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import type { ServerStyleSheet } from 'styled-components';
+import { collectedRules } from './collected-rules.ts';
 import { createStyleSheet } from './known-rules.ts';
 
-/** Rules that styled-components adds for its own rehydration; see `plainCss`. */
+/** What styled-components adds for its own rehydration, between rules and after each component; see `plainCss`. */
 const MARKERS = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
-const STYLE_TAG = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
  * The collected rules without styled-components' markers. With them, group numbers of the shell and of a
  * remote would collide in the browser, and an override could be lost after a switch of language.
  */
-const plainCss = (styleTags: string): string =>
-  Array.from(styleTags.matchAll(STYLE_TAG), ([, css]) => css ?? '')
-    .join('')
-    .replaceAll(MARKERS, '')
-    .replaceAll(/\n+/g, '');
+const plainCss = (sheet: ServerStyleSheet): string =>
+  collectedRules(sheet).replaceAll(MARKERS, '').replaceAll(/\n+/g, '');
 
 /** What React writes where a boundary's content was not ready, or failed. */
 const UNFINISHED = '<!--$!-->';
@@ -40,6 +38,7 @@ const renderWhenReady = (element: ReactElement, identifierPrefix: string): Promi
 
 /**
  * Renders a tree once everything in it is ready, and collects its styles.
+ * @param identifierPrefix of React's ids; the browser's root must have the same
  * Rejects with the first error that no boundary on the server can hold.
  */
 export async function renderToHtml(
@@ -52,7 +51,7 @@ export async function renderToHtml(
     // Most trees are ready at once, and a string takes half the time of a stream.
     const atOnce = renderToString(styled, { identifierPrefix });
     const html = atOnce.includes(UNFINISHED) ? await renderWhenReady(styled, identifierPrefix) : atOnce;
-    return { html, css: plainCss(sheet.getStyleTags()) };
+    return { html, css: plainCss(sheet) };
   } finally {
     sheet.seal();
   }

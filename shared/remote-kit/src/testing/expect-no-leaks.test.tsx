@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { RemoteModule, RemoteProps } from '@shared/contract';
 import { createGlobalStyle } from 'styled-components';
-import { defineRemote } from '../define-remote.ts';
+import { defineRemote } from '../browser/define-remote.ts';
 import { definePage } from '../public.ts';
-import { useRemoteContext } from '../remote-context.ts';
+import { useRemoteContext } from '../context/remote-context.ts';
 import { expectNoLeaks } from './expect-no-leaks.ts';
 
 const words = () => Promise.resolve({ default: {} });

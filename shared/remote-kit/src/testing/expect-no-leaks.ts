@@ -1,11 +1,11 @@
 import type { ParcelProps, RemoteLifecycles } from '@shared/contract';
-import { findLeaks, type LeakReport } from '../stage/leaks/leak-report.ts';
+import { findLeaks, type LeakReport } from '../leaks/leak-report.ts';
 import { mountRemote, type MountOptions } from './mount-remote.ts';
 
 export interface LeakOptions extends MountOptions {
   /** Mounts and unmounts that are counted; 10 when left out. */
   cycles?: number;
-  /** Waits until the page shows what it will, such as `(element) => within(element).findByRole('heading')`. */
+  /** Waits until the page shows what it will; for nothing when left out. Such as `(element) => within(element).findByRole('heading')`. */
   shown?(element: HTMLElement): Promise<unknown>;
 }
 

@@ -1,4 +1,6 @@
-import type { HostBus } from '@shared/bus';
+import { createFakeHttp, type FakeHttp } from '@shared/api/testing';
+import { createLanguageGate } from '@shared/bus';
+import { createFakeBus, type FakeBus } from '@shared/bus/testing';
 import {
   directionOf,
   type Head,
@@ -7,22 +9,21 @@ import {
   type ToastCommand,
 } from '@shared/contract';
 import { act } from '@testing-library/react';
-import { createLanguageGate } from '../host/language-gate.ts';
-import { countHost } from '../stage/leaks/counted-host.ts';
-import { createContractBus } from './contract-bus.ts';
-import { createFakeHttp, type FakeHttp } from './fake-http.ts';
+import { countHost } from '../leaks/counted-host.ts';
 
 export interface MountOptions {
   /** Path and query that the page stands at. */
   url: string;
+  /** Of page and bus; Arabic when left out. */
   language?: Language;
+  /** The API; one that answers 404 to every call when left out. */
   http?: FakeHttp;
 }
 
 /** A remote as a host sees it after mounting. */
 export interface MountedRemote {
   element: HTMLElement;
-  bus: HostBus;
+  bus: FakeBus;
   http: FakeHttp;
   /** Toast commands that the remote has sent. */
   toasts: readonly ToastCommand[];
@@ -58,7 +59,7 @@ export async function mountRemote(
   window.history.replaceState(null, '', url);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
-  const bus = createContractBus(language);
+  const bus = createFakeBus(language);
   const counted = countHost(bus, createLanguageGate());
   const { languageGate } = counted;
   const element = document.body.appendChild(document.createElement('div'));

@@ -1,11 +1,14 @@
+import { createFakeHttp, type FakeHttp } from '@shared/api/testing';
 import type { Language, RemoteLifecycles, RenderResult, ServerRemote } from '@shared/contract';
-import { createFakeHttp, type FakeHttp } from './fake-http.ts';
 
 export interface RenderOptions {
   /** Path and query. */
   url: string;
+  /** Of the page; Arabic when left out. */
   language?: Language;
+  /** The API; one that answers 404 to every call when left out. */
   http?: FakeHttp;
+  /** How long the page's queries may take, in milliseconds; 1000 when left out. */
   dataBudgetMs?: number;
 }
 

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { readRemotePackage } from './package/remote-package.ts';
+import { placeOf } from './release/commands.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    development: { type: 'boolean', default: false },
+    hold: { type: 'boolean', default: false },
+    days: { type: 'string' },
+  },
+});
+const [command = '', ...words] = positionals;
+const { development, hold, days } = values;
+const place = placeOf(development);
+const commandsOf = () => import('./release/commands.ts');
+
+const usage = `usage, in a remote's folder or with npm run … -w <remote> -- …:
+  remote build [--development]       build, and make it live at its origin
+  remote release [--hold]            build, check the contract, make it live; --hold keeps it back
+  remote rollback [version]          make the release before live again, or the named one
+  remote canary <version> <percent>  give a release to a share of the visitors; 0 ends it
+  remote promote                     make the canary live
+  remote clean [--days 30]           delete releases replaced longer ago than that
+  remote serve [--development]       serve the releases on the remote's own origin
+  remote dev                         develop with fast refresh`;
+
+const commands: Record<string, () => Promise<void>> = {
+  build: async () => (await commandsOf()).build(place, development ? 'development' : 'production'),
+  release: async () => (await commandsOf()).release(place, hold),
+  rollback: async () => (await commandsOf()).rollback(place, words[0]),
+  async canary() {
+    const [version, percent] = words;
+    if (!version || !percent) throw new Error('which release, and for how many percent of the visitors?');
+    return (await commandsOf()).canary(place, version, percent);
+  },
+  promote: async () => (await commandsOf()).promoteCanary(place),
+  clean: async () => (await commandsOf()).clean(place, days === undefined ? undefined : Number(days)),
+  async serve() {
+    const { createRemoteServer } = await import('./serve/remote-server.ts');
+    const remote = readRemotePackage(place.folder);
+    const port = Number(process.env['PORT'] ?? remote.port);
+    const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3010';
+    const server = await createRemoteServer({ root: place.output, apiOrigin });
+    await server.listen({ port, host: process.env['HOST'] ?? '127.0.0.1' });
+    console.log(`${remote.name} on http://localhost:${port}`);
+  },
+  async dev() {
+    const { startDevelopmentServer } = await import('./serve/development-server.ts');
+    await startDevelopmentServer(readRemotePackage(place.folder));
+  },
+};
+
+const run = commands[command];
+if (!run) {
+  console.error(usage);
+  process.exit(2);
+}
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,15 @@
+export { readRemotePackage, pageRequest, type RemotePackage } from './package/remote-package.ts';
+export { filesBelow, integrityMap } from './files/integrity.ts';
+export { precompress } from './files/precompress.ts';
+export { importedFiles, pageFiles } from './release/route-files.ts';
+export { describeProblem } from './release/commands.ts';
+export { readPointer } from './release/release-folder.ts';
+export { checkAgainst, fetchSite } from './release/live-site.ts';
+export { writeRelease } from './release/write-release.ts';
+export { compile } from './webpack/compile.ts';
+export { hostBrowserConfig, type BrowserBuild } from './webpack/browser-config.ts';
+export { programConfig } from './webpack/server-config.ts';
+export { watch } from './serve/watch.ts';
+export { createRemoteServer } from './serve/remote-server.ts';
+export { sharedByShell } from './webpack/shared-libraries.ts';
+export { sourceRules, type BuildMode } from './webpack/source-rules.ts';

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { containerGlobal, pageRequest, parcelRequest, readRemotePackage } from './remote-package.ts';
+
+describe('the folder of a remote', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'remote-'))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const write = (manifest: object, ...parcels: string[]) => {
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+    if (parcels.length > 0) mkdirSync(path.join(folder, 'src/parcels'), { recursive: true });
+    for (const name of parcels) writeFileSync(path.join(folder, 'src/parcels', name), '');
+    return () => readRemotePackage(folder);
+  };
+
+  it('needs a port and nothing else', () => {
+    expect(write({ name: 'mf-blog', version: '1.0.0', remote: { port: 3002 } })()).toMatchObject({
+      name: 'mf-blog',
+      version: '1.0.0',
+      folder,
+      port: 3002,
+      exposes: { './remote': './src/remote.ts' },
+      parcels: [],
+      slots: [],
+      calls: {},
+      startUp: false,
+    });
+  });
+
+  it.each([{}, { remote: {} }, { remote: { port: 0 } }])('with %j is none, and says why', (rest) => {
+    expect(write({ name: 'mf-blog', version: '1.0.0', ...rest })).toThrow(
+      'mf-blog: package.json has no "remote": { "port": … }',
+    );
+  });
+
+  it('owns what the one route table gives to its name', () => {
+    const { routes, serverRendered } = write({ name: 'mf-blog', version: '1.0.0', remote: { port: 1 } })();
+    expect(routes.map((route) => route.path)).toEqual(['/blog', '/blog/:id']);
+    expect(serverRendered).toBe(true);
+  });
+
+  it.each(['mf-portal', 'mf-unknown'])('of %s needs no server bundle', (name) => {
+    expect(write({ name, version: '1.0.0', remote: { port: 1 } })().serverRendered).toBe(false);
+  });
+
+  it('offers the parcels that its files are named for', () => {
+    const parcels = ['latest-sale-parcel.tsx', 'latest-parcels.test.tsx', 'parcel.tsx', 'card-parcel.ts'];
+    const { parcels: offered } = write(
+      { name: 'mf-listings', version: '1.0.0', remote: { port: 1 } },
+      ...parcels,
+    )();
+    expect(offered).toEqual(['latest-sale']);
+  });
+
+  it('says what it places, asks for and does for the start-up', () => {
+    const remote = {
+      port: 1,
+      exposes: { './extra': './src/extra.ts' },
+      slots: ['mf-listings/latest-sale'],
+      calls: { '/blog': ['/articles'] },
+      startUp: true,
+    };
+    const { port: _port, exposes, ...rest } = remote;
+    expect(write({ name: 'mf-blog', version: '1.0.0', remote })()).toMatchObject({
+      ...rest,
+      exposes: { './remote': './src/remote.ts', ...exposes },
+    });
+  });
+});
+
+test('what a release looks for by name', () => {
+  expect(pageRequest({ id: 'article' })).toBe('./pages/article-page.tsx');
+  expect(parcelRequest('latest-sale')).toBe('./parcels/latest-sale-parcel.tsx');
+  expect(containerGlobal('mf-some-thing')).toBe('mf_some_thing');
+});

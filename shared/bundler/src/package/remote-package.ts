@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language, Route } from '@shared/contract';
+import { ROUTES } from '@shared/contract';
+
+/** A remote's folder, read by its conventions: what it exposes, its pages and its words. */
+export interface RemotePackage {
+  name: string;
+  version: string;
+  /** Absolute path. */
+  folder: string;
+  /** The port of its own origin, from `remote.port` in its package.json. */
+  port: number;
+  /** Federation expose name to source file, relative to the folder. Default: `./remote` alone, which is always there. */
+  exposes: Readonly<Record<string, string>>;
+  /** The routes that the one route table gives to this remote. */
+  routes: readonly Route[];
+  /** Names of the parcels that it offers, from its files `src/parcels/<name>-parcel.tsx`. */
+  parcels: readonly string[];
+  /** Parcels of other remotes that its pages place, as `remote/name`: `remote.slots` in its package.json. Default: none. */
+  slots: readonly string[];
+  /** Calls that first views make, by route: `remote.calls` in its package.json. Default: none. */
+  calls: Readonly<Record<string, readonly string[]>>;
+  /** Whether it has background work for the start-up: `remote.startUp` in its package.json. Default: `false`. */
+  startUp: boolean;
+  /** False when all its routes are rendered in the browser only. */
+  serverRendered: boolean;
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  remote?: {
+    port?: number;
+    exposes?: Record<string, string>;
+    slots?: string[];
+    calls?: Record<string, string[]>;
+    startUp?: boolean;
+  };
+}
+
+/** Reads the remote in `folder`; throws when its package.json does not describe one. */
+export function readRemotePackage(folder: string): RemotePackage {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const port = manifest.remote?.port;
+  if (!port) throw new Error(`${manifest.name}: package.json has no "remote": { "port": … }`);
+  const routes = ROUTES.filter((route) => route.owner === manifest.name);
+  return {
+    name: manifest.name,
+    version: manifest.version,
+    folder,
+    port,
+    exposes: { './remote': './src/remote.ts', ...manifest.remote?.exposes },
+    routes,
+    parcels: parcelNames(folder),
+    slots: manifest.remote?.slots ?? [],
+    calls: manifest.remote?.calls ?? {},
+    startUp: manifest.remote?.startUp ?? false,
+    serverRendered: routes.some((route) => route.rendering === 'server'),
+  };
+}
+
+const PARCEL_FILE = /^([\w-]+)-parcel\.tsx$/;
+
+function parcelNames(folder: string): string[] {
+  const parcels = path.join(folder, 'src/parcels');
+  const files = existsSync(parcels) ? readdirSync(parcels) : [];
+  return files.flatMap((file) => PARCEL_FILE.exec(file)?.[1] ?? []);
+}
+
+export const parcelRequest = (name: string) => `./parcels/${name}-parcel.tsx`;
+
+/** A page stands in `src/pages/<route id>-page.tsx`; the release finds a route's files by that name. */
+export const pageRequest = (route: Pick<Route, 'id'>) => `./pages/${route.id}-page.tsx`;
+
+/** A language's words stand in `src/locales/<language>.json`. */
+export const localeRequest = (language: Language) => `./${language}.json`;
+
+/** The global that a remote's container sets; a federation name must be an identifier. */
+export const containerGlobal = (name: string) => name.replaceAll('-', '_');

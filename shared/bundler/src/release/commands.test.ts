@@ -1,0 +1,119 @@
+import type { Release, RemoteState, SiteState } from '@shared/contract';
+import { canary, clean, describeProblem, promoteCanary, rollback } from './commands.ts';
+
+const place = { folder: '/remote', output: '/remote/dist' };
+const release = { name: 'mf-blog', version: '1.0.0', folder: 'releases/1.0.0-1a2b3c4d/' } as Release;
+const other: Release = { ...release, version: '1.1.0', folder: 'releases/1.1.0-0000aaaa/' };
+
+const mockFolder = {
+  rollBack: jest.fn(),
+  promote: jest.fn(),
+  setCanary: jest.fn(),
+  cleanReleases: jest.fn(),
+};
+jest.mock('./release-folder.ts', () => ({
+  releaseId: ({ folder }: Release) => folder.split('/')[1],
+  rollBack: (...given: unknown[]) => mockFolder.rollBack(...given),
+  promote: (...given: unknown[]) => mockFolder.promote(...given),
+  setCanary: (...given: unknown[]) => mockFolder.setCanary(...given),
+  cleanReleases: (...given: unknown[]) => mockFolder.cleanReleases(...given),
+}));
+// Only `release` and `build` compile.
+jest.mock('./write-release.ts', () => ({ writeRelease: () => Promise.reject(new Error('not built here')) }));
+
+describe('the commands of a remote’s team', () => {
+  const lines: string[] = [];
+  /** What the site says each time that it is asked; the last one stays. */
+  const siteSays = (...answers: (Partial<RemoteState> | undefined)[]) => {
+    globalThis.fetch = jest.fn(() => {
+      const state = answers.length > 1 ? answers.shift() : answers[0];
+      if (!state) return Promise.reject(new TypeError('refused'));
+      const site = { remotes: [{ name: 'mf-blog', ...state }] } as unknown as SiteState;
+      return Promise.resolve(new Response(JSON.stringify(site)));
+    });
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    lines.length = 0;
+    jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+    mockFolder.rollBack.mockResolvedValue({ release });
+    mockFolder.promote.mockResolvedValue({ release });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('wait until the site has taken a release up, and say how long that took', async () => {
+    siteSays({ live: other }, { live: other }, { live: release });
+    const done = rollback(place, '1.0.0-1a2b3c4d');
+    await jest.advanceTimersByTimeAsync(1000);
+    await done;
+    expect(mockFolder.rollBack).toHaveBeenCalledWith('/remote/dist', '1.0.0-1a2b3c4d');
+    expect(lines).toEqual([
+      'mf-blog 1.0.0-1a2b3c4d is live at its origin',
+      'http://localhost:3000 has taken it up after 0.5 s',
+    ]);
+  });
+
+  it('do not wait where no site answers', async () => {
+    siteSays(undefined);
+    await promoteCanary(place);
+    expect(lines).toEqual(['mf-blog 1.0.0-1a2b3c4d is live at its origin']);
+  });
+
+  it('fail with the site’s own reason when it does not take the release up', async () => {
+    siteSays({ live: other, problem: 'its server bundle does not start' });
+    await expect(rollback(place)).rejects.toThrow(
+      'http://localhost:3000 does not take it up: its server bundle does not start',
+    );
+  });
+
+  it('fail when the site never takes it up', async () => {
+    siteSays({ live: other });
+    const [outcome] = await Promise.all([
+      rollback(place).catch((error: unknown) => error),
+      jest.advanceTimersByTimeAsync(11_000),
+    ]);
+    expect(String(outcome)).toContain('does it poll this origin?');
+  });
+
+  it.each([
+    [
+      '10',
+      { folder: other.folder },
+      'mf-blog 1.0.0-1a2b3c4d is live; 10% of the visitors get 1.1.0-0000aaaa',
+    ],
+    [
+      '10%',
+      { folder: other.folder },
+      'mf-blog 1.0.0-1a2b3c4d is live; 10% of the visitors get 1.1.0-0000aaaa',
+    ],
+    ['0', null, 'mf-blog 1.0.0-1a2b3c4d is live'],
+  ])('give a share of %s of the visitors', async (percent, share, line) => {
+    const number = Number(percent.replace('%', ''));
+    mockFolder.setCanary.mockResolvedValue({ release, canary: share && { ...share, percent: number } });
+    await canary(place, '1.1.0-0000aaaa', percent);
+    expect(mockFolder.setCanary).toHaveBeenCalledWith('/remote/dist', '1.1.0-0000aaaa', number);
+    expect(lines).toEqual([line]);
+  });
+
+  it.each([
+    [[], 'nothing is older than 30 days'],
+    [['1.0.0-a', '1.1.0-b'], 'deleted 1.0.0-a, 1.1.0-b'],
+  ])('say what is gone (%j)', async (gone, line) => {
+    mockFolder.cleanReleases.mockResolvedValue(gone);
+    await clean(place);
+    expect(mockFolder.cleanReleases).toHaveBeenCalledWith('/remote/dist', 30);
+    expect(lines).toEqual([line]);
+  });
+
+  it('say of a problem whether it breaks, what it is and who moves', () => {
+    const problem = { sentence: 'react 18 is wanted.', cure: 'The remote moves.' };
+    expect(describeProblem({ ...problem, breaks: true })).toBe(
+      'breaks: react 18 is wanted. The remote moves.',
+    );
+    expect(describeProblem({ ...problem, breaks: false })).toMatch(/^note: /);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Language, ParcelFiles, RouteFiles } from '@shared/contract';
+import { LANGUAGES } from '@shared/contract';
+import type { Compilation } from 'webpack';
+import { localeRequest, pageRequest, parcelRequest, type RemotePackage } from '../package/remote-package.ts';
+
+const scripts = (files: readonly string[]) =>
+  files.filter((file) => file.endsWith('.js') && !file.endsWith('.hot-update.js'));
+
+/** Scripts of the chunk group that a dynamic import of `request` creates; the request is told by its ending. */
+export function importedFiles(compilation: Compilation, request: string): string[] | undefined {
+  const ending = request.replace(/^\.+/, '');
+  const group = compilation.chunkGroups.find((candidate) =>
+    candidate.origins.some((origin) => origin.request?.endsWith(ending)),
+  );
+  return group && scripts(group.getFiles());
+}
+
+/**
+ * Files of one page (if any is named) and one language, beside what `always` names; throws when a
+ * convention is broken.
+ */
+export function pageFiles(
+  compilation: Compilation,
+  always: readonly string[],
+  page: string | undefined,
+  language: Language,
+): string[] {
+  const pageScripts = page === undefined ? [] : importedFiles(compilation, page);
+  if (!pageScripts) throw new Error(`no dynamic import of ${page}: a route's page stands in that file`);
+  const words = importedFiles(compilation, localeRequest(language));
+  if (!words) throw new Error(`no dynamic import of ${localeRequest(language)}`);
+  return [...new Set([...always, ...pageScripts, ...words])];
+}
+
+const byLanguage = (files: (language: Language) => string[]) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, files(language)])) as Record<Language, string[]>;
+
+/** The schemas of answers, as `shared/api` imports them; a remote without calls has none. */
+const SCHEMAS = '../schemas/index.ts';
+
+/** For each route and parcel of a remote and each language: the files that its first view needs. */
+export function firstViewFiles(
+  remote: RemotePackage,
+  compilation: Compilation,
+  prefix: string,
+): { routes: RouteFiles[]; parcels: ParcelFiles[]; answers: string[] } {
+  const exposed = compilation.namedChunkGroups.get('__federation_expose_remote');
+  if (!exposed) throw new Error(`${remote.name}: the container exposes no ./remote`);
+  const always = ['remoteEntry.js', ...scripts(exposed.getFiles())];
+  const files = (request: string) =>
+    byLanguage((language) => pageFiles(compilation, always, request, language).map((file) => prefix + file));
+  return {
+    routes: remote.routes.map((route) => {
+      const calls = remote.calls[route.path];
+      return { path: route.path, files: files(pageRequest(route)), ...(calls && { calls }) };
+    }),
+    parcels: remote.parcels.map((name) => ({ name, files: files(parcelRequest(name)) })),
+    answers: (importedFiles(compilation, SCHEMAS) ?? []).map((file) => prefix + file),
+  };
+}

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration, type ExternalItem } from 'webpack';
+import { FEDERATION_RUNTIME } from '@shared/contract';
+import { containerGlobal, type RemotePackage } from '../package/remote-package.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { configurationVersion } from './configuration-version.ts';
+import { sharedLibraries } from './shared-libraries.ts';
+import { sourceRules, type BuildMode } from './source-rules.ts';
+
+/** There are no defaults: every build says all of it. */
+export interface BrowserBuild {
+  mode: BuildMode;
+  /** Absolute folder of the output. */
+  output: string;
+  /** Fast refresh and hot replacement, for the development server only. */
+  hot: boolean;
+}
+
+function baseConfig(name: string, folder: string, build: BrowserBuild): Configuration {
+  const production = build.mode === 'production';
+  return {
+    name: `${name} browser`,
+    mode: build.mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    // Without the line that names the map: every visitor would carry it, once a file.
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: build.output,
+      uniqueName: name,
+      filename: build.hot ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: build.hot ? '[name].js' : '[name].[contenthash:8].js',
+      // For chunks from another origin only: webpack leaves the site's own without a mode.
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+      clean: false,
+    },
+    // rxjs has its classes as such only under this condition; else it brings a helper library along.
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
+    module: { rules: sourceRules(build.mode, { refresh: build.hot, assets: { emit: true } }) },
+    optimization: {
+      chunkIds: production ? 'deterministic' : 'named',
+      moduleIds: production ? 'deterministic' : 'named',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { ecma: 2020, compress: { passes: 3 } },
+          extractComments: false,
+        }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(folder, '.cache/webpack'),
+      name: `browser-${build.mode}${build.hot ? '-hot' : ''}`,
+      version: configurationVersion(),
+    },
+    infrastructureLogging: { level: 'error' },
+    performance: false,
+    plugins: build.hot ? [new ReactRefreshPlugin({ overlay: false })] : [],
+  };
+}
+
+/** Containers take the page's federation runtime; the container's generated code asks for it by its file. */
+const runtimeOfPage: ExternalItem = ({ request }, callback) =>
+  /[\\/@]module-federation[\\/]webpack-bundler-runtime[\\/]/.test(request)
+    ? callback(undefined, `var globalThis.${FEDERATION_RUNTIME}()`)
+    : callback();
+
+/** The federated browser build of a remote, with its standalone stage as a second entry. */
+export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild): Configuration {
+  const base = baseConfig(remote.name, remote.folder, build);
+  return {
+    ...base,
+    entry: { standalone: './standalone/index.ts' },
+    output: { ...base.output, publicPath: 'auto' },
+    ...(build.mode === 'production' && { externals: [runtimeOfPage] }),
+    optimization: {
+      ...base.optimization,
+      // What the exposed module and the stage have in common is no reason to tear the former apart.
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.runtime !== 'standalone' },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      // Hot updates change files under the hand; their hashes would refuse them.
+      ...(build.mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
+      new ModuleFederationPlugin({
+        name: containerGlobal(remote.name),
+        filename: 'remoteEntry.js',
+        exposes: { ...remote.exposes },
+        shared: sharedLibraries(false, build.mode === 'development'),
+        // The contract package carries the types.
+        dts: false,
+        dev: false,
+        manifest: { fileName: 'mf-manifest.json' },
+        experiments: {
+          // Only the host loads remotes; a remote's own runtime needs neither of these parts.
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+    ],
+  };
+}
+
+/** The federation runtime for a remote's standalone stage, where no shell gives it. */
+export function standaloneRuntimeConfig(remote: RemotePackage, build: BrowserBuild): Configuration {
+  const base = baseConfig(`${remote.name} runtime`, remote.folder, build);
+  return {
+    ...base,
+    entry: {
+      'federation-runtime': fileURLToPath(import.meta.resolve('@shared/host/federation/standalone')),
+    },
+    devtool: false,
+    plugins: [
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_REMOTE: true,
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+    ],
+  };
+}
+
+export interface HostBuild extends BrowserBuild {
+  /** Address of its files, as `'/assets/'`. */
+  publicPath: string;
+}
+
+/** The shell's browser build: the host, with the shared libraries in its entry. */
+export function hostBrowserConfig(name: string, folder: string, build: HostBuild): Configuration {
+  const base = baseConfig(name, folder, build);
+  return {
+    ...base,
+    entry: { shell: './src/main.ts' },
+    output: { ...base.output, publicPath: build.publicPath },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name,
+        // Remotes are registered at run time from the registry snapshot; none is known to the build.
+        remotes: {},
+        shared: sharedLibraries(true, build.mode === 'development'),
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,1 @@
+export { interceptLinks } from './intercept-links.ts';

@@ -1,0 +1,34 @@
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The same-site link under a click that the host should follow itself, if any. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return undefined;
+  const link = event.target.closest('a');
+  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download'))
+    return undefined;
+  if (link.origin !== window.location.origin) return undefined;
+  const samePage = link.pathname === window.location.pathname && link.search === window.location.search;
+  return samePage && link.hash ? undefined : link;
+}
+
+/**
+ * Turns clicks on same-site links into client navigation, so that every link on the site is a plain
+ * `<a href>` that also works before hydration and without JavaScript.
+ * @param navigate follows a link, given its full address
+ * @param isPage whether a path is a page of this host; a link to any other is the browser's matter
+ * @returns stops intercepting
+ */
+export function interceptLinks(
+  navigate: (url: string) => void,
+  isPage: (pathname: string) => boolean,
+): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = followedLink(event);
+    if (!link || !isPage(link.pathname)) return;
+    event.preventDefault();
+    navigate(link.href);
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { Api } from '@shared/api';
+import type { RouteId } from '@shared/contract';
+import type { LocaleLoaders } from '@shared/i18n';
+import type { FetchQueryOptions } from '@shared/facades/query';
+
+/** What a page may know when it says which data its first view needs. */
+export interface PageContext {
+  api: Api;
+  /** Decoded path parameters of the route. */
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+}
+
+// The cache holds queries of many shapes side by side; each page types its own.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type PageQuery = FetchQueryOptions<any, any, any, any>;
+
+/**
+ * One page. `queries` are the data of the first view: the server fills them before it renders, the
+ * browser starts them beside the page's script. Data for later goes through `useQuery` alone.
+ */
+export interface Page {
+  View: ComponentType;
+  /** None when left out. */
+  queries?(context: PageContext): readonly PageQuery[];
+}
+
+/** A piece that pages of other owners place. It knows no address and reports no head. */
+export interface Parcel {
+  View: ComponentType;
+  /** The data of its first view, as of a page; none when left out. */
+  queries?(context: Pick<PageContext, 'api'>): readonly PageQuery[];
+}
+
+export interface ParcelModule {
+  default: Parcel;
+}
+
+/** The default export of what `startUp` loads. */
+export interface StartUpModule {
+  default(context: Pick<PageContext, 'api'>): readonly PageQuery[];
+}
+
+export interface PageModule {
+  default: Page;
+}
+
+export interface RemoteDefinition {
+  /** The package's name; also the namespace of its words and the prefix of its ids. */
+  name: string;
+  locales: LocaleLoaders;
+  /** A loader for each route that the route table gives to this remote. */
+  pages: Readonly<Partial<Record<RouteId, () => Promise<PageModule>>>>;
+  /** A loader for each parcel that this remote offers, by name; none when left out. */
+  parcels?: Readonly<Record<string, () => Promise<ParcelModule>>>;
+  /**
+   * Data that is fetched when the browser is idle, wherever the visitor is. Say `"startUp": true` under `remote` in
+   * package.json too: a host loads a remote for it only then. Nothing is fetched when left out.
+   */
+  startUp?: () => Promise<StartUpModule>;
+}
+
+/** Types a parcel where it is written. */
+export const defineParcel = (parcel: Parcel): Parcel => parcel;
+
+/** Types a page where it is written. */
+export const definePage = (page: Page): Page => page;
