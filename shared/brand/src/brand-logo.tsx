@@ -5,7 +5,7 @@ import type { BrandLanguage } from './language.ts';
 
 export interface BrandLogoProps extends SVGProps<SVGSVGElement> {
   language: BrandLanguage;
-  /** In pixels; the width follows. */
+  /** In pixels; the width follows. Default: 40. */
   height?: number;
 }
 

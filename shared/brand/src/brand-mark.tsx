@@ -31,7 +31,10 @@ export function ShellDrawing() {
   );
 }
 
-/** The company's mark: a shell of five ribs that opens over its pearl. Decoration; the name stands beside it or on its link. */
+/**
+ * The company's mark: a shell of five ribs that opens over its pearl. Decoration; the name stands beside it or on its link.
+ * `size` in pixels; default: 32.
+ */
 export function BrandMark({ size = 32, ...rest }: { size?: number } & SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false" {...rest}>

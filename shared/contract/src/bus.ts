@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { isRecord } from './record.ts';
 
 /** The one thing of an observable that a remote may rely on. RxJS fulfils it; so does a fake. */
 export interface Subscribable<T> {
@@ -9,12 +10,14 @@ export type ToastVariant = 'default' | 'destructive';
 
 /**
  * A notification. `title` and `description` are already translated by the sender.
- * `duration` in milliseconds; 5000 when left out (specification, section 9).
  */
 export interface Toast {
   title: string;
+  /** Default: none. */
   description?: string;
+  /** Default: `default`. */
   variant?: ToastVariant;
+  /** In milliseconds. Default: 5000 (specification, section 9). */
   duration?: number;
 }
 
@@ -38,8 +41,6 @@ export interface Bus {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isOptional = (value: unknown, test: (value: unknown) => boolean) => value === undefined || test(value);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isToastParts = (value: unknown): boolean =>
   isRecord(value) &&

@@ -5,9 +5,13 @@ export interface HttpRequest {
   method: 'GET' | 'POST';
   /** Below the API's base path, with a leading slash: `/home/sell`. */
   path: string;
+  /** What is undefined is left out. Default: none. */
   query?: Readonly<Record<string, string | number | undefined>>;
+  /** Sent as JSON. Default: none. */
   body?: unknown;
+  /** Beside those that every call carries. Default: none. */
   headers?: Readonly<Record<string, string>>;
+  /** Ends the request as `aborted`. Default: none. */
   signal?: AbortSignal;
 }
 

@@ -1,4 +1,5 @@
-import { isRecord, isSafeRelativePath, parseRelease, type Release } from './release.ts';
+import { isRecord } from './record.ts';
+import { isSafeRelativePath, parseRelease, type Release } from './release.ts';
 import type { Result } from './result.ts';
 
 /** A release that a share of the visitors gets instead of the live one. */

@@ -1,4 +1,4 @@
-import { parseRelease, type Release } from './release.ts';
+import { parseRelease, releaseId, type Release } from './release.ts';
 
 const release: Release = {
   name: 'mf-blog',
@@ -41,4 +41,10 @@ describe('parseRelease', () => {
   ])('refuses %s', (_name, value) => {
     expect(parseRelease(value)).toEqual({ ok: false, error: expect.stringMatching(/^the release pointer/) });
   });
+});
+
+it('names a release by its folder, wherever that stands', () => {
+  expect(releaseId(release)).toBe('1.0.0-1a2b3c4d');
+  expect(releaseId({ folder: '/remotes/mf-blog/releases/1.0.0-1a2b3c4d/' })).toBe('1.0.0-1a2b3c4d');
+  expect(releaseId({ folder: 'https://blog.example/releases/development/' })).toBe('development');
 });

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language.ts';
+import { isRecord } from './record.ts';
 import type { Result } from './result.ts';
 
 /** Raised when something that crosses a boundary changes incompatibly. */
@@ -11,7 +12,7 @@ export interface RouteFiles {
   files: Readonly<Record<Language, readonly string[]>>;
   /**
    * Calls that its first view makes when the address has no query: paths below the API's base, with `:id` where the
-   * route has it. A document that comes without content asks for them at once.
+   * route has it. A document that comes without content asks for them at once. Default: none.
    */
   calls?: readonly string[];
 }
@@ -47,7 +48,7 @@ export interface Release {
   exposes: readonly string[];
   routes: readonly RouteFiles[];
   parcels: readonly ParcelFiles[];
-  /** Browser files that reading an answer of the API takes; those that a first view from the server can do without. */
+  /** Browser files that reading an answer of the API takes; those that a first view from the server can do without. Default: none. */
   answers?: readonly string[];
   /** Parcels of other remotes that its pages place, as `remote/name`. */
   slots: readonly string[];
@@ -63,8 +64,6 @@ export interface Release {
   integrity: Readonly<Record<string, string>>;
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTextRecord = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every(isText);
@@ -112,6 +111,13 @@ const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean
   integrity: (value) =>
     isTextRecord(value) && Object.values(value).every((hash) => hash.startsWith('sha384-')),
 };
+
+/**
+ * `0.2.0-1a2b3c4d`: how people and commands name a release. It is what its folder is called, in `Release.folder` as well as
+ * at the end of `RegistryEntry.base`.
+ */
+export const releaseId = ({ folder }: Pick<Release, 'folder'>): string =>
+  folder.split('/').findLast((segment) => segment !== '') ?? folder;
 
 /** Reads a release from another team's origin; the error names the first field that is wrong. */
 export function parseRelease(value: unknown): Result<Release> {

@@ -1,10 +1,11 @@
 import type { Head } from './head.ts';
 import type { HttpClient } from './http.ts';
 import type { Language } from './language.ts';
+import { isRecord } from './record.ts';
 
 /** One first view to render on the server. */
 export interface RenderRequest {
-  /** Renders this parcel instead of the page at the address. */
+  /** Renders this parcel instead of the page at the address. Default: the page. */
   parcel?: string;
   /** Percent-encoded, with leading slash, without query. */
   pathname: string;
@@ -36,9 +37,6 @@ export interface RenderResult {
 export interface ServerRemote {
   render(request: RenderRequest, host: RenderHost): Promise<RenderResult>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Runtime schema: a server bundle is another team's code. */
 export function isRenderResult(value: unknown): value is RenderResult {

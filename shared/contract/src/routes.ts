@@ -10,7 +10,7 @@ export interface Route {
   owner: RouteOwner;
   /** `browser`: never rendered on the server. */
   rendering: 'server' | 'browser';
-  /** A bad link inside the site: it leads home at once (specification, section 2, "Shared chrome"). */
+  /** A bad link inside the site: it leads home at once (specification, section 2, "Shared chrome"). Default: it has a page. */
   redirectsTo?: string;
 }
 

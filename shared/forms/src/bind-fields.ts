@@ -8,7 +8,7 @@ interface BindingOptions<Values extends FieldValues> {
   id: string;
   t: Translate;
   labelOf(name: Path<Values>): string;
-  /** Words of a line in the summary, where the message alone does not say which field is meant. */
+  /** Words of a line in the summary, where the message alone does not say which field is meant. Default: the message. */
   lineOf?(label: string, message: string): string;
 }
 

@@ -1,14 +1,13 @@
+import { isRecord } from '@shared/contract';
+
 export interface DraftOptions<Values> {
   /** Session storage key. */
   key: string;
   /** The form before anything is typed; also the list of what is kept. */
   empty: Values;
-  /** For fields that take some values only; a stored value that is none of them is forgotten. */
+  /** For fields that take some values only; a stored value that is none of them is forgotten. Default: every field takes any. */
   choices?: Partial<Readonly<Record<keyof Values, readonly string[]>>>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * What the visitor had typed, as far as it fits the form; an empty record when there is nothing, when the

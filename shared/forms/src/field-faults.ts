@@ -15,7 +15,7 @@ export function faultOf<Values extends FieldValues>(
 interface SummaryOptions<Values extends FieldValues> {
   /** Id of a field's control. */
   idOf(name: Path<Values>): string;
-  /** Words of a line, where the message alone does not say which field is meant. */
+  /** Words of a line, where the message alone does not say which field is meant. Default: the message. */
   lineOf?(name: Path<Values>, message: string): string;
   t: Translate;
 }

@@ -12,7 +12,7 @@ export interface FormCardProps {
   lead: string;
   submitLabel: string;
   sending: boolean;
-  /** Whether the button may be pressed; true when left out. */
+  /** Whether the button may be pressed. Default: true. */
   canSubmit?: boolean;
   faults: readonly FieldFault[];
   headingRef: Ref<HTMLHeadingElement>;

@@ -3,7 +3,6 @@ export type { DraftOptions } from './draft-storage.ts';
 export { FormCard, type FormCardProps } from './form-card.tsx';
 export { FormHeading } from './form-heading.ts';
 export { FormColumns } from './form-columns.ts';
-export { toLatinDigits } from './latin-digits.ts';
 export { lazyResolver, type LazyResolver } from './lazy-resolver.ts';
 export { PageIntro, type PageIntroProps } from './page-intro.tsx';
 export { PanelBox, PanelPoints, SidePanel } from './side-panel.tsx';

@@ -62,7 +62,7 @@ const Medal = styled.span`
   color: ${tokens.color.accent};
 `;
 
-/** Points, each an icon and a `span` of words; `palm` for what is good, brass for what to know. */
+/** Points, each an icon and a `span` of words; `palm` for what is good, brass (`accent`) for what to know. Default: `accent`. */
 export const PanelPoints = styled.ul<{ $tone?: 'accent' | 'palm' | undefined }>`
   display: flex;
   flex-direction: column;

@@ -1,5 +1,5 @@
 import type { Language } from '@shared/contract';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { createI18n } from './create-i18n.ts';
 import { I18nProvider, useTranslation } from './i18n-provider.tsx';
@@ -71,4 +71,19 @@ it('says what is wrong outside of a provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Title />)).toThrow('outside of I18nProvider');
   jest.restoreAllMocks();
+});
+
+it('shows words that arrive after the switch to their language, for the switch does not wait for ever', async () => {
+  const late = createI18n({ language: 'ar', namespace: 'page', resources: { ar: { title: 'للبيع' } } });
+  const view = (language: Language) => (
+    <I18nProvider i18n={late} language={language}>
+      <Title />
+    </I18nProvider>
+  );
+  const { rerender } = render(view('ar'));
+  rerender(view('en'));
+  expect(screen.getByRole('heading').lang).toBe('en');
+  expect(screen.getByRole('heading').textContent).toContain('للبيع');
+  await act(async () => void late.addResourceBundle('en', 'page', { title: 'For sale' }));
+  expect(screen.getByRole('heading').textContent).toContain('For sale');
 });

@@ -1,7 +1,7 @@
 import type { Direction, Language } from '@shared/contract';
 import { directionOf } from '@shared/contract';
 import type { i18n as I18n } from 'i18next';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatFor } from './formatting/format.ts';
 import type { Format } from './formatting/format.ts';
@@ -11,6 +11,8 @@ import type { Translate } from './translate.ts';
 interface I18nContextValue {
   i18n: I18n;
   language: Language;
+  /** Changes when words of the language arrive late. */
+  arrived: number;
 }
 
 const I18nContext = createContext<I18nContextValue | null>(null);
@@ -24,8 +26,28 @@ export interface I18nProviderProps {
 
 /** Hands words, language and formats to a React root; each root has one of its own. */
 export function I18nProvider({ i18n, language, children }: I18nProviderProps) {
-  const value = useMemo(() => ({ i18n, language }), [i18n, language]);
+  const arrived = useLateWords(i18n, language);
+  const value = useMemo(() => ({ i18n, language, arrived }), [i18n, language, arrived]);
   return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+const bundlesOf = (i18n: I18n, language: Language) => () =>
+  Object.keys(i18n.getDataByLanguage(language) ?? {}).length;
+
+/**
+ * How many bundles of words there are in the language. On a slow line they may come after the switch to it, which
+ * waits for them only so long: then every reader renders again. As a transition, so that what the server drew and
+ * nobody has touched yet is not thrown away.
+ */
+function useLateWords(i18n: I18n, language: Language): number {
+  const [count, setCount] = useState(bundlesOf(i18n, language));
+  useEffect(() => {
+    const update = () => startTransition(() => setCount(bundlesOf(i18n, language)));
+    update();
+    i18n.store.on('added', update);
+    return () => i18n.store.off('added', update);
+  }, [i18n, language]);
+  return count;
 }
 
 export interface Translation {
@@ -42,7 +64,7 @@ export interface Translation {
 export function useTranslation(namespace?: string): Translation {
   const context = useContext(I18nContext);
   if (!context) throw new Error('useTranslation was called outside of I18nProvider');
-  const { i18n, language } = context;
+  const { i18n, language, arrived } = context;
   return useMemo(
     () => ({
       t: translateIn(i18n, language, namespace),
@@ -50,6 +72,8 @@ export function useTranslation(namespace?: string): Translation {
       direction: directionOf(language),
       format: formatFor(language),
     }),
-    [i18n, language, namespace],
+    // What is remembered of a text is forgotten as words arrive; `t` itself has to be another one then.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [i18n, language, namespace, arrived],
   );
 }

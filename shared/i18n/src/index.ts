@@ -1,12 +1,17 @@
 export { createI18n } from './create-i18n.ts';
 export type { CreateI18nOptions } from './create-i18n.ts';
 export { addResources, hasResources } from './resources.ts';
+export { toLatinDigits } from './digits/latin-digits.ts';
+export { callLink, whatsAppLink } from './digits/telephone.ts';
 export { formatFor } from './formatting/format.ts';
 export type { Format } from './formatting/format.ts';
 export type { DateStyle } from './formatting/date.ts';
 export { truncate } from './formatting/truncate.ts';
 export { I18nProvider, useTranslation } from './i18n-provider.tsx';
 export type { I18nProviderProps, Translation } from './i18n-provider.tsx';
+export { createLocales } from './locales.ts';
+export type { LocaleLoaders, Locales } from './locales.ts';
+export { useBusLanguage } from './use-bus-language.ts';
 export { translateIn } from './translate.ts';
 export type { Translate, TranslateValues } from './translate.ts';
 export type { Words } from './words.ts';

@@ -19,7 +19,6 @@ function textsOf(i18n: I18n): Map<string, string> {
   const texts = new Map<string, string>();
   remembered.set(i18n, texts);
   i18n.store.on('added', () => texts.clear());
-  i18n.store.on('removed', () => texts.clear());
   return texts;
 }
 

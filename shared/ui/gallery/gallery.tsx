@@ -6,8 +6,8 @@ import { FontFaces } from '../src/fonts/fonts.ts';
 import { DirectionStyles, GlobalStyle, media, SegmentedControl, Text, tokens } from '../src/index.ts';
 import { arabicMeasures } from '../src/theme/custom-properties.ts';
 import { specimens } from './specimens/specimens.ts';
-import { Specimen } from './specimen.tsx';
-import { ColumnProvider, words } from './words.ts';
+import { Specimen } from './specimens/specimen.tsx';
+import { ColumnProvider, words } from './locales/words.ts';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { sourceRules } from '@shared/build';
+import { sourceRules } from '@shared/bundler';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { words } from './words.ts';
+import { words } from './locales/words.ts';
 
 /** Serves the gallery of primitives and reloads it when a source changes. `PORT` overrides the port. */
 const port = Number(process.env['PORT'] ?? 3099);

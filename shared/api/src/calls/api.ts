@@ -12,25 +12,26 @@ import type {
 } from '../entities/submissions.ts';
 
 export interface CallOptions {
+  /** Ends the call, which then rejects as `aborted`. Default: none, only the client's own limit of time. */
   signal?: AbortSignal | undefined;
 }
 
 export interface ListOptions extends CallOptions {
-  /** How many; all when left out. */
+  /** How many. Default: all. */
   limit?: number | undefined;
-  /** How many to leave out before; 0 when left out. */
+  /** How many to leave out before. Default: 0. */
   offset?: number | undefined;
 }
 
 export interface SendOptions extends CallOptions {
-  /** The visitor's; travels as `Accept-Language`, which every API understands. */
+  /** The visitor's; travels as `Accept-Language`, which every API understands. Default: what the browser sends. */
   language?: Language | undefined;
-  /** What stands in the field that people do not see. Left out of the body when empty. */
+  /** What stands in the field that people do not see. Left out of the body when empty. Default: empty. */
   website?: string | undefined;
 }
 
 export interface AvailabilityOptions extends CallOptions {
-  /** Key of an attempt to book this very slot, whose own booking is no conflict. */
+  /** Key of an attempt to book this very slot, whose own booking is no conflict. Default: every booking is one. */
   idempotencyKey?: string | undefined;
 }
 
@@ -38,9 +39,9 @@ export interface AvailabilityOptions extends CallOptions {
 export const BLOG_PAGE_SIZE = 24;
 
 export interface PostsOptions extends CallOptions {
-  /** From 1; 1 when left out. */
+  /** From 1. Default: 1. */
   page?: number | undefined;
-  /** Articles on a page; 24 when left out. */
+  /** Articles on a page. Default: 24. */
   limit?: number | undefined;
 }
 

@@ -1,7 +1,10 @@
-import { answering, resulting } from './answering-client.test-kit.ts';
+import { createFakeHttp, offline, ok, status } from '../testing/fake-http.ts';
 import type { Api, SendOptions } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { createApi } from './create-api.ts';
+
+/** An API that answers every call alike. */
+const answering = (data: unknown) => createFakeHttp({ '*': ok(data) });
 
 const slot = { date: '2026-12-01', fromTime: '10:00', toTime: '10:30' };
 
@@ -169,20 +172,22 @@ describe('failing', () => {
 
   it.each(calls)('%s rejects with the failure as a value', async (_, call) => {
     const failure = { kind: 'status', status: 500, message: 'no' } as const;
-    const error = await call(createApi(resulting({ ok: false, failure }))).catch((reason: unknown) => reason);
+    const error = await call(createApi(createFakeHttp({ '*': status(500, 'no') }))).catch(
+      (reason: unknown) => reason,
+    );
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ failure, isNotFound: false, isConflict: false });
   });
 
   it('tells not found and conflict apart', async () => {
-    const api = (status: number) => createApi(resulting({ ok: false, failure: { kind: 'status', status } }));
+    const api = (code: number) => createApi(createFakeHttp({ '*': status(code) }));
     await expect(api(404).getPost('1')).rejects.toMatchObject({ isNotFound: true, isConflict: false });
     await expect(api(409).addAppointment({ name: '', phone: '', ...slot })).rejects.toMatchObject({
       isConflict: true,
       isNotFound: false,
     });
-    const offline = createApi(resulting({ ok: false, failure: { kind: 'offline' } }));
-    await expect(offline.getPost('1')).rejects.toMatchObject({ isNotFound: false });
+    const unreached = createApi(createFakeHttp({ '*': offline }));
+    await expect(unreached.getPost('1')).rejects.toMatchObject({ isNotFound: false });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isRecord } from '../values.ts';
+import { isRecord } from '@shared/contract';
 
 /** The content of `{ data: … }`, or the body itself where an API sends it bare (decisions, "Calls"). */
 export const unwrap = (body: unknown): unknown =>

@@ -1,18 +1,18 @@
-import { answering } from './answering-client.test-kit.ts';
+import { createFakeHttp, ok } from '../testing/fake-http.ts';
 
 afterEach(() => {
   jest.resetModules();
   jest.restoreAllMocks();
 });
 
-it('loads yup with the first call that reads, not with the package', async () => {
+it('loads the schemas with the first call that reads, not with the package', async () => {
   const loaded = jest.fn();
-  jest.doMock('yup', () => {
+  jest.doMock('../schemas/index.ts', () => {
     loaded();
-    return jest.requireActual<object>('yup');
+    return jest.requireActual<object>('../schemas/index.ts');
   });
   const { createApi, mediaUrl } = await import('../index.ts');
-  const api = createApi(answering({ data: { phone: '1' } }));
+  const api = createApi(createFakeHttp({ '*': ok({ data: { phone: '1' } }) }));
   expect(mediaUrl('a.jpg')).toBe('/media/a.jpg');
   await api.sendContact({ name: '', email: '', subject: '', message: '' });
   expect(loaded).not.toHaveBeenCalled();
@@ -21,11 +21,11 @@ it('loads yup with the first call that reads, not with the package', async () =>
   expect(loaded).toHaveBeenCalledTimes(1);
 });
 
-it('loads yup ahead of time when asked to', async () => {
+it('loads the schemas ahead of time when asked to', async () => {
   const loaded = jest.fn();
-  jest.doMock('yup', () => {
+  jest.doMock('../schemas/index.ts', () => {
     loaded();
-    return jest.requireActual<object>('yup');
+    return jest.requireActual<object>('../schemas/index.ts');
   });
   const { preloadSchemas } = await import('../index.ts');
   await preloadSchemas();
@@ -34,14 +34,14 @@ it('loads yup ahead of time when asked to', async () => {
 
 it('says offline when the schemas do not arrive, and tries again on the next call', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.doMock('yup', () => {
+  jest.doMock('../schemas/index.ts', () => {
     throw new Error('Loading chunk failed');
   });
   const { createApi, preloadSchemas } = await import('../index.ts');
-  const api = createApi(answering({ data: { phone: '1' } }));
+  const api = createApi(createFakeHttp({ '*': ok({ data: { phone: '1' } }) }));
   await expect(preloadSchemas()).resolves.toBeUndefined();
   await expect(api.getSettings()).rejects.toMatchObject({ name: 'ApiError', failure: { kind: 'offline' } });
-  jest.doMock('yup', () => jest.requireActual<object>('yup'));
+  jest.doMock('../schemas/index.ts', () => jest.requireActual<object>('../schemas/index.ts'));
   await expect(api.getSettings()).resolves.toMatchObject({ phone: '1' });
 });
 

@@ -3,8 +3,8 @@ import type * as schemas from '../schemas/index.ts';
 export type Schemas = typeof schemas;
 
 /**
- * yup and the schemas in a chunk of their own: the data of a server-rendered first view was validated there,
- * and a page that fetches asks for them beside its request, not after it.
+ * The schemas in a chunk of their own, small as they are: the data of a server-rendered first view was validated there,
+ * so no such view carries them, and a page that fetches asks for them beside its request, not after it.
  */
 export const loadSchemas = (): Promise<Schemas> => import('../schemas/index.ts');
 

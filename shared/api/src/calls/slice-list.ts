@@ -1,4 +1,5 @@
-import { isRecord, readCount } from '../values.ts';
+import { isRecord } from '@shared/contract';
+import { readCount } from '../values/values.ts';
 
 export interface Wanted {
   offset: number;

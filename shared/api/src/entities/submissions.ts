@@ -12,7 +12,7 @@ export type SlotTimes = Omit<Slot, 'date'>;
 export interface AppointmentRequest extends Slot {
   name: string;
   phone: string;
-  /** Travels as the header `Idempotency-Key`: the same key twice is one booking, where the API knows it. */
+  /** Travels as the header `Idempotency-Key`: the same key twice is one booking, where the API knows it. Default: none. */
   idempotencyKey?: string | undefined;
 }
 

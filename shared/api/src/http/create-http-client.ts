@@ -6,7 +6,7 @@ import {
   type HttpResult,
 } from '@shared/contract';
 import type { Deadline } from './deadline.ts';
-import { startDeadline } from './deadline.ts';
+import { startDeadline, unlessAborted } from './deadline.ts';
 import { loadAxios } from './load-axios.ts';
 import { readAnswer } from './read-answer.ts';
 import { readStoredToken } from './stored-token.ts';
@@ -19,7 +19,7 @@ export interface HttpClientOptions {
   baseUrl?: string;
   /** Bearer token of a request. Default: local storage key `token`, when one exists. */
   readToken?: () => string | undefined;
-  /** Called after the warning about a 401 is logged. There is no redirect (specification, section 8). */
+  /** Called after the warning about a 401 is logged. There is no redirect (specification, section 8). Default: nothing more. */
   onUnauthorized?: () => void;
   /** For the whole call, in milliseconds. Default: 5000. */
   timeoutMs?: number;
@@ -29,10 +29,10 @@ type Settings = Required<Pick<HttpClientOptions, 'baseUrl' | 'readToken'>>;
 
 async function send(
   request: HttpRequest,
-  deadline: Deadline,
+  signal: Deadline['signal'],
   { baseUrl, readToken }: Settings,
 ): Promise<HttpResult> {
-  const axios = await Promise.race([loadAxios(), deadline.passed]);
+  const axios = await unlessAborted(loadAxios(), signal);
   const token = readToken();
   const { status, data } = await axios.request<unknown>({
     baseURL: baseUrl,
@@ -47,7 +47,7 @@ async function send(
       ...request.headers,
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     },
-    signal: deadline.signal,
+    signal,
     // Text, so that what is not JSON is noticed; axios would hand it over as if it were data.
     responseType: 'text',
     transformResponse: (body: unknown) => body,
@@ -98,7 +98,7 @@ export function createHttpClient({
       const call = `${request.method} ${request.path}`;
       const deadline = startDeadline(timeoutMs, request.signal);
       try {
-        return settle(call, await send(request, deadline, { baseUrl, readToken }));
+        return settle(call, await send(request, deadline.signal, { baseUrl, readToken }));
       } catch (error) {
         if (deadline.cause === 'aborted') return { ok: false, failure: { kind: 'aborted' } };
         if (deadline.cause === 'timeout') {
@@ -109,8 +109,6 @@ export function createHttpClient({
         const what = failure.kind === 'offline' ? 'no response' : 'the request could not be set up';
         console.error(`${call}: ${what}:`, messageOf(error));
         return { ok: false, failure };
-      } finally {
-        deadline.clear();
       }
     },
   };

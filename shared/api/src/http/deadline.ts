@@ -1,11 +1,8 @@
 /** A signal that fires when the caller aborts or when the time is up, and which of the two it was. */
 export interface Deadline {
   readonly signal: AbortSignal;
+  /** Which of the two came first; undefined while neither has. */
   readonly cause: 'aborted' | 'timeout' | undefined;
-  /** Rejects when the signal fires; never resolves. */
-  readonly passed: Promise<never>;
-  /** Releases timer and listener; call it once the work is over. */
-  clear(): void;
 }
 
 /**
@@ -13,32 +10,21 @@ export interface Deadline {
  * connecting, headers and body; the client library's own limit covers less.
  */
 export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined): Deadline {
-  const controller = new AbortController();
-  let cause: Deadline['cause'];
-  const end = (why: 'aborted' | 'timeout') => {
-    cause ??= why;
-    controller.abort();
-  };
-  const abort = () => end('aborted');
-  const passed = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(new Error(cause)), { once: true });
-  });
-  // The race that listens may be over by then.
-  passed.catch(() => undefined);
-
-  const timer = setTimeout(() => end('timeout'), timeoutMs);
-  if (caller?.aborted) abort();
-  else caller?.addEventListener('abort', abort, { once: true });
-
+  const time = AbortSignal.timeout(timeoutMs);
+  const signal = caller ? AbortSignal.any([caller, time]) : time;
   return {
-    signal: controller.signal,
+    signal,
     get cause() {
-      return cause;
-    },
-    passed,
-    clear() {
-      clearTimeout(timer);
-      caller?.removeEventListener('abort', abort);
+      if (!signal.aborted) return undefined;
+      return signal.reason === time.reason ? 'timeout' : 'aborted';
     },
   };
 }
+
+/** Settles as the work does, or rejects with the signal's reason as soon as that fires; the work goes on unheard. */
+export const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });

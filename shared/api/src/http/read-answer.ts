@@ -1,5 +1,5 @@
-import type { HttpRequest, HttpResult } from '@shared/contract';
-import { isRecord, readText } from '../values.ts';
+import { isRecord, type HttpRequest, type HttpResult } from '@shared/contract';
+import { readText } from '../values/values.ts';
 
 type Parsed = { ok: true; data: unknown } | { ok: false };
 

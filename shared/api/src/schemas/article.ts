@@ -1,15 +1,15 @@
 import type { Article, ArticleSummary } from '../entities/article.ts';
 import { readMediaPath } from '../media/media-path.ts';
-import { readId, readMoment, readText } from '../values.ts';
-import { field, record } from './field.ts';
+import { readId, readMoment, readText } from '../values/values.ts';
+import { readRecord } from './record.ts';
 
-const articleSchema = record({
-  _id: field(readId),
-  title: field(readText),
-  content: field((value) => (typeof value === 'string' ? value : undefined)).default(''),
-  createdAt: field(readMoment),
-  author: record({ name: field(readText) }),
-  coverImage: field(readMediaPath),
+const readFields = readRecord({
+  _id: readId,
+  title: readText,
+  content: (value) => (typeof value === 'string' ? value : ''),
+  createdAt: readMoment,
+  author: readRecord({ name: readText }),
+  coverImage: readMediaPath,
 });
 
 /**
@@ -17,7 +17,7 @@ const articleSchema = record({
  * Undefined for what is not an article: no object, or one that has no identifier.
  */
 export function readArticle(value: unknown, id?: string): Article | undefined {
-  const fields = articleSchema.cast(value, { assert: false });
+  const fields = readFields(value);
   const _id = fields?._id ?? id;
   if (!fields || _id === undefined) return undefined;
   const { author, ...rest } = fields;

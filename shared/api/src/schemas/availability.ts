@@ -1,8 +1,7 @@
-import { readBoolean } from '../values.ts';
-import { field, record } from './field.ts';
+import { readBoolean } from '../values/values.ts';
+import { readRecord } from './record.ts';
 
-const availabilitySchema = record({ available: field(readBoolean) });
+const readFields = readRecord({ available: readBoolean });
 
 /** Reads the answer to an availability check; undefined when it does not say. */
-export const readAvailability = (value: unknown): boolean | undefined =>
-  availabilitySchema.cast(value, { assert: false })?.available;
+export const readAvailability = (value: unknown): boolean | undefined => readFields(value)?.available;

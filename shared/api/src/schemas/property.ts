@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { ADD_TYPES, PROPERTY_TYPES } from '../entities/property.ts';
 import type { AddType, Price, Property, PropertyLocation } from '../entities/property.ts';
 import { stableRandom } from '../entities/stable-random.ts';
@@ -14,8 +13,8 @@ import {
   readPhone,
   readText,
   readWebAddress,
-} from '../values.ts';
-import { field, record } from './field.ts';
+} from '../values/values.ts';
+import { readRecord, withDefault } from './record.ts';
 
 const readKnownType = readOneOf(PROPERTY_TYPES);
 const readPropertyType = (value: unknown) => readKnownType(value) ?? (readText(value) ? 'other' : undefined);
@@ -30,45 +29,45 @@ const readDegrees = (limit: number) => (value: unknown) => {
   return degrees !== undefined && Math.abs(degrees) <= limit ? degrees : undefined;
 };
 
-const readImages = (value: unknown): readonly string[] | undefined =>
-  Array.isArray(value) ? value.flatMap((path) => readMediaPath(path) ?? []) : undefined;
+const readImages = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.flatMap((path) => readMediaPath(path) ?? []) : [];
 
-const locationSchema = record({
-  country: field(readText),
-  city: field(readText),
-  district: field(readText),
-  neighborhood: field(readText),
-  country_en: field(readText),
-  city_en: field(readText),
-  district_en: field(readText),
-  lat: field(readDegrees(90)),
-  lng: field(readDegrees(180)),
-  link: field(readWebAddress),
+const readPlace = readRecord({
+  country: readText,
+  city: readText,
+  district: readText,
+  neighborhood: readText,
+  country_en: readText,
+  city_en: readText,
+  district_en: readText,
+  lat: readDegrees(90),
+  lng: readDegrees(180),
+  link: readWebAddress,
 });
 
-const propertySchema = record({
-  _id: field(readId),
-  name_ar: field(readText),
-  name_en: field(readText),
-  description_ar: field(readText),
-  description_en: field(readText),
-  price: record({ amount: field(readNonNegative), currency: field(readCurrency) }),
-  add_Type: field(readOneOf(ADD_TYPES)),
-  propertyType: field(readPropertyType),
-  size: field(readNonNegative),
-  area: field(readNonNegative),
-  rooms: field(readCount),
-  bathrooms: field(readCount),
-  floor_number: field(readInteger),
-  images: field(readImages).default(() => []),
-  location: locationSchema,
-  exclusive: field(readBoolean).default(false),
-  premium: field(readBoolean),
-  soldOut: field(readBoolean).default(false),
-  display: field(readBoolean).default(true),
-  views: field(readCount),
-  phone: field(readPhone),
-  whatsapp: field(readPhone),
+const readFields = readRecord({
+  _id: readId,
+  name_ar: readText,
+  name_en: readText,
+  description_ar: readText,
+  description_en: readText,
+  price: readRecord({ amount: readNonNegative, currency: readCurrency }),
+  add_Type: readOneOf(ADD_TYPES),
+  propertyType: readPropertyType,
+  size: readNonNegative,
+  area: readNonNegative,
+  rooms: readCount,
+  bathrooms: readCount,
+  floor_number: readInteger,
+  images: readImages,
+  location: readPlace,
+  exclusive: withDefault(readBoolean, false),
+  premium: readBoolean,
+  soldOut: withDefault(readBoolean, false),
+  display: withDefault(readBoolean, true),
+  views: readCount,
+  phone: readPhone,
+  whatsapp: readPhone,
 });
 
 const VIEWS = { least: 50, most: 1500 } as const;
@@ -77,7 +76,7 @@ const PREMIUM_SHARE = 0.2;
 const viewsOf = (id: string) =>
   VIEWS.least + Math.floor(stableRandom(id, 'views') * (VIEWS.most - VIEWS.least + 1));
 
-function toLocation(location: InferType<typeof locationSchema> | undefined): PropertyLocation {
+function toLocation(location: ReturnType<typeof readPlace>): PropertyLocation {
   if (!location) return {};
   const { neighborhood, lat, lng, ...places } = location;
   const district = places.district ?? neighborhood;
@@ -98,7 +97,7 @@ const toPrice = (price: Price | undefined) =>
  * Undefined for what is not a property: no object, or one that has no identifier.
  */
 export function readProperty(value: unknown, addType: AddType, id?: string): Property | undefined {
-  const fields = propertySchema.cast(value, { assert: false });
+  const fields = readFields(value);
   const _id = fields?._id ?? id;
   if (!fields || _id === undefined) return undefined;
   const { price: sentPrice, ...rest } = fields;

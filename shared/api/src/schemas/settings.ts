@@ -1,6 +1,6 @@
 import type { Settings } from '../entities/settings.ts';
-import { readPhone, readText, readWebAddress } from '../values.ts';
-import { field, record } from './field.ts';
+import { readPhone, readText, readWebAddress } from '../values/values.ts';
+import { readRecord } from './record.ts';
 
 const readEmail = (value: unknown) => {
   const text = readText(value);
@@ -22,22 +22,22 @@ const readChatAccount = (value: unknown) => {
   return phone !== undefined && /^[+\d\s()-]+$/.test(phone) ? phone : undefined;
 };
 
-const settingsSchema = record({
-  phone: field(readPhone),
-  email: field(readEmail),
-  address: field(readText),
-  socialMedia: record({
-    linkedin: field(readProfile),
-    facebook: field(readProfile),
-    instagram: field(readProfile),
-    twitter: field(readProfile),
-    whatsapp: field(readChatAccount),
-    tiktok: field(readProfile),
+const readFields = readRecord({
+  phone: readPhone,
+  email: readEmail,
+  address: readText,
+  socialMedia: readRecord({
+    linkedin: readProfile,
+    facebook: readProfile,
+    instagram: readProfile,
+    twitter: readProfile,
+    whatsapp: readChatAccount,
+    tiktok: readProfile,
   }),
 });
 
 /** Reads the company's contact data; undefined for what is no object. */
 export function readSettings(value: unknown): Settings | undefined {
-  const fields = settingsSchema.cast(value, { assert: false });
+  const fields = readFields(value);
   return fields && { ...fields, socialMedia: fields.socialMedia ?? {} };
 }

@@ -1,6 +1,6 @@
 import type { SlotTimes } from '../entities/submissions.ts';
-import { readText } from '../values.ts';
-import { field, record } from './field.ts';
+import { readText } from '../values/values.ts';
+import { readRecord } from './record.ts';
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -10,11 +10,11 @@ const readClock = (value: unknown): string | undefined => {
   return text !== undefined && CLOCK.test(text) ? text : undefined;
 };
 
-const slotTimesSchema = record({ fromTime: field(readClock), toTime: field(readClock) });
+const readFields = readRecord({ fromTime: readClock, toTime: readClock });
 
 /** Reads a free slot; undefined unless it has two times of a day, the second later. */
 export function readSlotTimes(value: unknown): SlotTimes | undefined {
-  const times = slotTimesSchema.cast(value, { assert: false });
+  const times = readFields(value);
   if (!times?.fromTime || !times.toTime || times.toTime <= times.fromTime) return undefined;
   return { fromTime: times.fromTime, toTime: times.toTime };
 }

@@ -1,2 +1,2 @@
-export { createFakeBus } from './fake-bus.ts';
+export { createFakeBus, expectContractKept } from './fake-bus.ts';
 export type { FakeBus } from './fake-bus.ts';

@@ -10,8 +10,8 @@ import {
   SegmentedControl,
   ShareIcon,
 } from '../../src/index.ts';
-import { Row } from '../specimen.tsx';
-import { useColumn } from '../words.ts';
+import { Row } from './specimen.tsx';
+import { useColumn } from '../locales/words.ts';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'destructive'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;

@@ -13,8 +13,8 @@ import {
   ToastCard,
   tokens,
 } from '../../src/index.ts';
-import { Row } from '../specimen.tsx';
-import { useColumn } from '../words.ts';
+import { Row } from './specimen.tsx';
+import { useColumn } from '../locales/words.ts';
 
 const TONES = ['premium', 'exclusive', 'unavailable', 'available', 'accent', 'neutral', 'danger'] as const;
 

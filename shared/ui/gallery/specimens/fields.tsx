@@ -8,8 +8,8 @@ import {
   TextArea,
   TextField,
 } from '../../src/index.ts';
-import { Pair } from '../specimen.tsx';
-import { useColumn } from '../words.ts';
+import { Pair } from './specimen.tsx';
+import { useColumn } from '../locales/words.ts';
 
 export function Fields() {
   const { fields } = useColumn().words;

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import type { ColorToken, IconProps } from '../../src/index.ts';
 import { Eyebrow, Heading, Text, TextLink, tokens } from '../../src/index.ts';
 import * as icons from '../../src/icons/index.ts';
-import { Row } from '../specimen.tsx';
-import { useColumn } from '../words.ts';
+import { Row } from './specimen.tsx';
+import { useColumn } from '../locales/words.ts';
 
 const GROUNDS: readonly ColorToken[] = [
   'ground',

@@ -17,7 +17,7 @@ import {
 } from '../../src/index.ts';
 import { styled } from 'styled-components';
 import { tokens } from '../../src/theme/tokens.ts';
-import { useColumn, withNumber } from '../words.ts';
+import { useColumn, withNumber } from '../locales/words.ts';
 
 const PAGES = 12;
 

@@ -14,8 +14,8 @@ import {
   tokens,
   useDialog,
 } from '../../src/index.ts';
-import { Row } from '../specimen.tsx';
-import { useColumn } from '../words.ts';
+import { Row } from './specimen.tsx';
+import { useColumn } from '../locales/words.ts';
 
 export function Overlays() {
   return (

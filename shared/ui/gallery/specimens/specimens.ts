@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Words } from '../words.ts';
+import type { Words } from '../locales/words.ts';
 import { Buttons, Toggles } from './buttons.tsx';
 import { Badges, Notices, Progress, States, Toasts } from './feedback.tsx';
 import { FieldErrors, Fields } from './fields.tsx';

@@ -22,8 +22,8 @@ import {
   ThumbnailButton,
   tokens,
 } from '../../src/index.ts';
-import { Pair, Row, Rows } from '../specimen.tsx';
-import { useColumn, withNumber } from '../words.ts';
+import { Pair, Row, Rows } from './specimen.tsx';
+import { useColumn, withNumber } from '../locales/words.ts';
 
 // Drawn here, so that the gallery needs no server for pictures: three hours of one sky.
 const SKIES = [

@@ -1,4 +1,4 @@
-import { css, keyframes } from 'styled-components';
+import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.ts';
 
@@ -139,8 +139,4 @@ export const buttonStyle = css<ButtonLook>`
   &&[aria-pressed='true'] > svg {
     fill: currentColor;
   }
-`;
-
-export const turn = keyframes`
-  to { transform: rotate(1turn); }
 `;

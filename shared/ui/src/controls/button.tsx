@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Spinner } from '../feedback/spinner.ts';
+import { Spinner } from './spinner.ts';
 import type { ButtonLook, ButtonSize, ButtonVariant } from './button-style.ts';
 import { buttonStyle } from './button-style.ts';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { DangerIcon } from '../icons/status.tsx';
+import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { media } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.ts';
 
@@ -56,15 +57,7 @@ const Label = styled.label<{ $hidden: boolean }>`
   font-size: ${tokens.size.sm};
   font-weight: ${tokens.weight.semibold};
   color: ${tokens.color.ink};
-  ${({ $hidden }) =>
-    $hidden &&
-    css`
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    `}
+  ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
 const Optional = styled.span`
@@ -185,5 +178,19 @@ export const controlStyle = css`
     border-color: ${tokens.color.hairline};
     opacity: 1;
     cursor: not-allowed;
+  }
+`;
+
+/** A control with an icon inside, which presses go through. */
+export const Adorned = styled.span<{ $side: 'start' | 'end' }>`
+  position: relative;
+  display: block;
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-${({ $side }) => $side}: ${tokens.space[4]};
+    margin-block: auto;
+    color: ${tokens.color.inkMuted};
+    pointer-events: none;
   }
 `;

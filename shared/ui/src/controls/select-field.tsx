@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../icons/arrows.tsx';
 import { tokens } from '../theme/tokens.ts';
 import type { FieldProps } from './field.tsx';
-import { controlStyle, FieldFrame, useFieldWiring } from './field.tsx';
+import { Adorned, controlStyle, FieldFrame, useFieldWiring } from './field.tsx';
 
 const Select = styled.select`
   ${controlStyle}
@@ -11,19 +11,6 @@ const Select = styled.select`
   padding-inline-end: ${tokens.space[12]};
   text-overflow: ellipsis;
   cursor: pointer;
-`;
-
-const Box = styled.span`
-  position: relative;
-  display: block;
-  > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${tokens.space[4]};
-    margin-block: auto;
-    color: ${tokens.color.inkMuted};
-    pointer-events: none;
-  }
 `;
 
 export interface SelectOption {
@@ -55,7 +42,7 @@ export function SelectField({
   const wiring = useFieldWiring(id, { hint, error });
   return (
     <FieldFrame {...{ label, hint, error, optionalLabel, labelHidden, wiring }} required={select.required}>
-      <Box>
+      <Adorned $side="end">
         <Select {...select} {...wiring.aria} id={wiring.id}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options?.map((option) => (
@@ -66,7 +53,7 @@ export function SelectField({
           {children}
         </Select>
         <ChevronDownIcon size={18} />
-      </Box>
+      </Adorned>
     </FieldFrame>
   );
 }

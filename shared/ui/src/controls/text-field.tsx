@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 import type { FieldProps } from './field.tsx';
-import { controlStyle, FieldFrame, useFieldWiring } from './field.tsx';
+import { Adorned, controlStyle, FieldFrame, useFieldWiring } from './field.tsx';
 
 const Input = styled.input<{ $adorned: boolean }>`
   ${controlStyle}
@@ -23,19 +23,6 @@ const Area = styled.textarea`
   padding-block: ${tokens.space[3]};
   line-height: ${tokens.leading.body};
   resize: vertical;
-`;
-
-const Adorned = styled.span`
-  position: relative;
-  display: block;
-  > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: ${tokens.space[4]};
-    margin-block: auto;
-    color: ${tokens.color.inkMuted};
-    pointer-events: none;
-  }
 `;
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldProps {
@@ -59,7 +46,7 @@ export function TextField({
   return (
     <FieldFrame {...{ label, hint, error, optionalLabel, labelHidden, wiring }} required={input.required}>
       {icon ? (
-        <Adorned>
+        <Adorned $side="start">
           {control}
           {icon}
         </Adorned>

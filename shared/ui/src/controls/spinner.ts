@@ -1,5 +1,8 @@
-import { styled } from 'styled-components';
-import { turn } from '../controls/button-style.ts';
+import { keyframes, styled } from 'styled-components';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
 
 /** A turning ring of one em, in the colour of the text. Decoration: say what is waited for beside it. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`

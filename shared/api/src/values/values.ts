@@ -3,9 +3,6 @@
  * They never convert by way of `String(value)`, which runs what a hostile object calls `toString`.
  */
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Text as sent, without white space around it; blank counts as missing. It is rendered as text only. */
 export function readText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

@@ -1,7 +1,7 @@
 import type { Language } from '@shared/contract';
 import { createContext, use } from 'react';
-import ar from './locales/ar.json';
-import en from './locales/en.json';
+import ar from './ar.json';
+import en from './en.json';
 
 export type Words = typeof en;
 

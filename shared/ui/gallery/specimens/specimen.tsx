@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { tokens } from '../src/index.ts';
+import { tokens } from '../../src/index.ts';
 
 /** One row of a section: states of one part, side by side. */
 export const Row = styled.div`

@@ -1,0 +1,22 @@
+import { toLatinDigits } from './latin-digits.ts';
+
+/**
+ * Digits of a telephone number with country code, as call and chat links want them (decisions, "Values"). A number that
+ * was written without its code gets the Saudi or the Kuwaiti one, by its form; what has neither form stays as it is.
+ */
+export const internationalDigits = (phone: string): string =>
+  toLatinDigits(phone)
+    .replace(/[^\d+]/g, '')
+    // Saudi: behind the trunk's 0, in nine digits, or free of charge.
+    .replace(/^0(?=[1-9])|^(?=(?:\d{9}|800\d{7})$)/, '966')
+    // Kuwaiti: eight digits, and no trunk.
+    .replace(/^(?=[24569]\d{7}$)/, '965')
+    // A plus or two zeros only say that the code is there.
+    .replace(/\D|^00/g, '');
+
+/** Address that calls a number. */
+export const callLink = (phone: string): string => `tel:+${internationalDigits(phone)}`;
+
+/** Address of a WhatsApp chat with a number. `message` stands in it, ready to be sent; none when left out. */
+export const whatsAppLink = (phone: string, message?: string): string =>
+  `https://wa.me/${internationalDigits(phone)}${message === undefined ? '' : `?text=${encodeURIComponent(message)}`}`;
