@@ -1,28 +1,23 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCommand, startApi, temporaryFolder } from './testing/start-api.ts';
+import { dataFolder } from './testing/embedded-template.ts';
+import { runCommand, startApi, type temporaryFolder } from './testing/start-api.ts';
 
 const LIMIT_MS = 60_000;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
-  folder = await temporaryFolder();
-});
+  folder = await dataFolder();
+}, LIMIT_MS);
 afterEach(() => folder.remove());
 
 describe('npm run api -- export', () => {
-  test.each([
-    [[], 'The one command is "export".'],
-    [['import', 'contact'], 'The one command is "export".'],
-    [['export'], '"" is none of appointments, contact, brokers.'],
-    [['export', 'toString'], '"toString" is none of appointments, contact, brokers.'],
-    [['export', 'contact', '--xml'], '--xml'],
-  ])(
-    '%j is refused with how to use it',
-    async (args, reason) => {
-      const { code, output } = await runCommand({ DATA_DIR: folder.path }, args);
+  test(
+    'what it cannot do is refused with how to use it',
+    async () => {
+      const { code, output } = await runCommand({ DATA_DIR: folder.path }, ['export', 'toString']);
       expect(code).toBe(1);
-      expect(output).toContain(reason);
+      expect(output).toContain('"toString" is none of appointments, contact, brokers.');
       expect(output).toContain('Usage: npm run api -- export <appointments|contact|brokers> --csv');
     },
     LIMIT_MS,
@@ -49,6 +44,27 @@ describe('npm run api -- export', () => {
       expect((await runCommand(variables, [...args, '--output', file])).output).toBe(`${file}: written\n`);
       expect(await readFile(file, 'utf8')).toBe(after.output);
       expect((await stat(file)).mode & 0o077).toBe(0);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('npm run api -- seed', () => {
+  test(
+    'fills an empty database once, and none that is in use',
+    async () => {
+      const variables = { DATA_DIR: folder.path, SAMPLE_LISTINGS: '4' };
+      const first = await runCommand(variables, ['seed']);
+      expect(first).toEqual({ code: 0, output: '4 listings, articles and settings: inserted\n' });
+      const again = await runCommand({ ...variables, SAMPLE_LISTINGS: '8' }, ['seed']);
+      expect(again).toEqual({ code: 0, output: 'nothing inserted\n' });
+      const api = await startApi({ ...variables, SAMPLE_LISTINGS: '0' });
+      const sale = await (await fetch(`${api.origin}/api/v1/home/sell`)).json();
+      expect(sale).toMatchObject({ total: 2 });
+      const beside = await runCommand(variables, ['seed']);
+      expect(beside.code).toBe(1);
+      expect(beside.output).toContain('in use by another API process');
+      await api.stop();
     },
     LIMIT_MS,
   );

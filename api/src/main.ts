@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { readEnvironment } from './config/environment.ts';
 import { openDatabase } from './database/open.ts';
 import { answerExport } from './export/answer-export.ts';
-import { createPictureStore } from './pictures/picture-store.ts';
-import { warmPictures } from './pictures/warm.ts';
-import { insertSampleData } from './sample/insert.ts';
+import { createMediaStore } from './media/media-store.ts';
+import { insertSample } from './seed/insert-sample.ts';
 import { buildServer } from './server/build-server.ts';
 import { assertPortIsFree, describeListenError } from './server/port.ts';
 
@@ -18,20 +16,15 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { host, port, dataDir, databaseUrl, sampleListings } = environment.value;
+  const { host, port, dataDir, mediaDir, databaseUrl, sampleListings } = environment.value;
 
   // Before the database opens: a second start should name the port, not the folder that the first one holds.
   await assertPortIsFree(host, port);
   const database = await openDatabase({ databaseUrl, dataDir, answering: answerExport });
-  await insertSampleData(database, sampleListings);
-  const pictures = createPictureStore(join(dataDir, 'pictures'));
-  const app = await buildServer(environment.value, { database, pictures });
-  const warming = new AbortController();
+  await insertSample(database, sampleListings);
+  const app = await buildServer(environment.value, { database, media: createMediaStore(mediaDir) });
 
-  app.addHook('onClose', async () => {
-    warming.abort();
-    await database.close();
-  });
+  app.addHook('onClose', () => database.close());
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -49,7 +42,6 @@ async function start(): Promise<void> {
   const openPort = typeof address === 'object' && address ? address.port : port;
   const store = databaseUrl ? 'PostgreSQL' : 'embedded database';
   console.log(`API ready at http://${host}:${openPort}/api/v1 (${store}; documentation at /api/docs)`);
-  if (environment.value.warmPictures) await warmPictures(database, pictures, warming.signal);
 }
 
 start().catch((error: unknown) => {

@@ -1,13 +1,15 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { runApi, startApi, temporaryFolder } from './testing/start-api.ts';
+import { join } from 'node:path';
+import { dataFolder } from './testing/embedded-template.ts';
+import { runApi, startApi, type temporaryFolder } from './testing/start-api.ts';
 
 const LIMIT_MS = 60_000;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
-  folder = await temporaryFolder();
-});
+  folder = await dataFolder();
+}, LIMIT_MS);
 afterEach(() => folder.remove());
 
 const totalOf = async (origin: string, path: string) =>
@@ -47,12 +49,14 @@ test(
 test(
   'it says one line when ready, stops on a signal with 0, and finds its data again',
   async () => {
-    const first = await startApi({ DATA_DIR: folder.path, SAMPLE_LISTINGS: '6' });
+    // Where there is nothing at all yet.
+    const variables = { DATA_DIR: join(folder.path, 'new') };
+    const first = await startApi({ ...variables, SAMPLE_LISTINGS: '6' });
     const ended = await first.stop('SIGINT');
     expect(ended.code).toBe(0);
     expect(ended.output.trim().split('\n')).toHaveLength(1);
 
-    const second = await startApi({ DATA_DIR: folder.path, SAMPLE_LISTINGS: '30' });
+    const second = await startApi({ ...variables, SAMPLE_LISTINGS: '30' });
     expect(await totalOf(second.origin, '/home/sell')).toBe(3);
     expect((await second.stop('SIGTERM')).code).toBe(0);
   },

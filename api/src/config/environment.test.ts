@@ -11,10 +11,10 @@ test('an empty environment starts with the defaults', () => {
       sampleListings: 40,
       logLevel: 'warn',
       trustProxy: false,
-      warmPictures: false,
     },
   });
   expect(result.ok && result.value.dataDir).toMatch(/api[/\\]\.data$/);
+  expect(result.ok && result.value.mediaDir).toMatch(/api[/\\]\.data[/\\]media$/);
 });
 
 test.each([
@@ -24,7 +24,6 @@ test.each([
   [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ RATE_LIMIT: 'some' }, 'RATE_LIMIT'],
-  [{ WARM_PICTURES: 'yes' }, 'WARM_PICTURES'],
 ])('%j is refused by name', (variables, name) => {
   const result = readEnvironment(variables);
   expect(result.ok).toBe(false);

@@ -1,26 +1,29 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** What the process needs to know before it starts. */
 export interface Environment {
-  /** 0 lets the system choose; the ready line names the choice. */
+  /** 0 lets the system choose; the ready line names the choice. Default: 3010. */
   port: number;
+  /** Default: 127.0.0.1. */
   host: string;
-  /** Empty: the embedded database. */
+  /** Empty, the default: the embedded database. */
   databaseUrl: string;
-  /** Absolute; holds the embedded database and the rendered pictures. */
+  /** Absolute; holds the embedded database. Default: `api/.data`. */
   dataDir: string;
-  /** Listings to make up at the first start, 0 to 10000. */
+  /** Absolute; the folder whose files are served as pictures. Default: `media` in `dataDir`. */
+  mediaDir: string;
+  /** Listings to make up at the first start, 0 to 10000. Default: 40; 0 in the container image. */
   sampleListings: number;
+  /** Default: warn. */
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Requests a minute and address; 0 lifts the limit. */
+  /** Requests a minute and address; 0 lifts the limit. Default: 12000. */
   rateLimit: number;
-  /** The same for POST, tighter because a form is filled by hand. */
+  /** The same for POST, tighter because a form is filled by hand. Default: 60. */
   rateLimitPost: number;
-  /** Fastify's `trustProxy`: false, true, a number of hops, or addresses. */
+  /** Fastify's `trustProxy`: false, true, a number of hops, or addresses. Default: false. */
   trustProxy: boolean | number | string;
-  warmPictures: boolean;
 }
 
 export type EnvironmentResult = { ok: true; value: Environment } | { ok: false; errors: readonly string[] };
@@ -49,13 +52,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     return fallback;
   };
 
-  const flag = (name: string): boolean => {
-    const given = text(name, '0');
-    if (['1', 'true'].includes(given)) return true;
-    if (!['0', 'false'].includes(given)) errors.push(`${name} is "${given}"; it must be 0 or 1.`);
-    return false;
-  };
-
   const logLevel = text('LOG_LEVEL', 'warn');
   const knownLevel = LOG_LEVELS.find((level) => level === logLevel);
   if (!knownLevel) errors.push(`LOG_LEVEL is "${logLevel}"; it must be one of ${LOG_LEVELS.join(', ')}.`);
@@ -67,17 +63,18 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     );
   }
 
+  const dataDir = resolve(text('DATA_DIR', DEFAULT_DATA_DIR));
   const value: Environment = {
     port: integer('PORT', 3010, 0, 65535),
     host: text('HOST', '127.0.0.1'),
     databaseUrl,
-    dataDir: resolve(text('DATA_DIR', DEFAULT_DATA_DIR)),
+    dataDir,
+    mediaDir: resolve(text('MEDIA_DIR', join(dataDir, 'media'))),
     sampleListings: integer('SAMPLE_LISTINGS', 40, 0, 10_000),
     logLevel: knownLevel ?? 'warn',
     rateLimit: integer('RATE_LIMIT', 12_000, 0, 10_000_000),
     rateLimitPost: integer('RATE_LIMIT_POST', 60, 0, 10_000_000),
     trustProxy: readTrustProxy(text('TRUST_PROXY', '')),
-    warmPictures: flag('WARM_PICTURES'),
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value };
 }

@@ -1,6 +1,6 @@
 import type { Article } from '../schemas/article.ts';
 import type { Queryable } from './database.ts';
-import type { Page, Slice } from './page.ts';
+import type { Page, Slice } from '../schemas/page.ts';
 
 interface ArticleRow {
   id: string;

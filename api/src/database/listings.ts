@@ -1,6 +1,6 @@
 import type { Listing } from '../schemas/listing.ts';
 import type { Queryable } from './database.ts';
-import type { Page, Slice } from './page.ts';
+import type { Page, Slice } from '../schemas/page.ts';
 
 interface ListingRow {
   id: string;

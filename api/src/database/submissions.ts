@@ -1,6 +1,6 @@
 import type { BrokerApplication } from '../schemas/broker.ts';
 import type { ContactMessage } from '../schemas/contact.ts';
-import type { VisitorLanguage } from '../server/visitor-language.ts';
+import type { VisitorLanguage } from '../schemas/visitor-language.ts';
 import type { Queryable } from './database.ts';
 
 /** What is kept beside the fields of a form; the time is the database's own. */

@@ -6,9 +6,9 @@ import { Appointment, faultsOfDay, faultsOfSlot, Slot } from '../schemas/appoint
 import { AttemptHeaders } from '../schemas/attempt.ts';
 import { offeredSlots } from '../schemas/offered-slots.ts';
 import type { FieldFault } from '../schemas/answer.ts';
-import { HttpError, ValidationError } from '../server/failures.ts';
-import { formLimit } from '../server/rate-limits.ts';
-import { visitorLanguage } from '../server/visitor-language.ts';
+import { HttpError, ValidationError } from '../http/failures.ts';
+import { formLimit } from '../http/rate-limits.ts';
+import { visitorLanguage } from '../http/visitor-language.ts';
 import type { FormOptions } from './options.ts';
 
 const todayInUtc = () => new Date().toISOString().slice(0, 10);

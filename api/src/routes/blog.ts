@@ -4,7 +4,7 @@ import { findArticle, listArticles } from '../database/articles.ts';
 import { Envelope, Failure, ListEnvelope, ValidationFailure } from '../schemas/answer.ts';
 import { Article } from '../schemas/article.ts';
 import { BlogQuery, sliceOf } from '../schemas/paging.ts';
-import { HttpError } from '../server/failures.ts';
+import { HttpError } from '../http/failures.ts';
 import type { DatabaseOptions } from './options.ts';
 
 export const blogRoutes: FastifyPluginAsyncTypebox<DatabaseOptions> = async (app, { database }) => {

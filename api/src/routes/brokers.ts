@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addBrokerApplication } from '../database/submissions.ts';
 import { Failure, Stored, ValidationFailure } from '../schemas/answer.ts';
 import { BrokerApplication } from '../schemas/broker.ts';
-import { formLimit } from '../server/rate-limits.ts';
-import { visitorLanguage } from '../server/visitor-language.ts';
+import { formLimit } from '../http/rate-limits.ts';
+import { visitorLanguage } from '../http/visitor-language.ts';
 import type { FormOptions } from './options.ts';
 
 export const brokerRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (app, { database, perMinute }) => {

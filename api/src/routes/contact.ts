@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addContactMessage } from '../database/submissions.ts';
 import { Failure, Stored, ValidationFailure } from '../schemas/answer.ts';
 import { ContactMessage } from '../schemas/contact.ts';
-import { formLimit } from '../server/rate-limits.ts';
-import { visitorLanguage } from '../server/visitor-language.ts';
+import { formLimit } from '../http/rate-limits.ts';
+import { visitorLanguage } from '../http/visitor-language.ts';
 import type { FormOptions } from './options.ts';
 
 export const contactRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (app, { database, perMinute }) => {

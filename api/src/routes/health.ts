@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { HttpError } from '../server/failures.ts';
-import { noLimit } from '../server/rate-limits.ts';
+import { HttpError } from '../http/failures.ts';
+import { noLimit } from '../http/rate-limits.ts';
 import { Failure } from '../schemas/answer.ts';
 import type { DatabaseOptions } from './options.ts';
 

@@ -4,7 +4,7 @@ import { findListing, listListings } from '../database/listings.ts';
 import { Envelope, Failure, ListEnvelope, ValidationFailure } from '../schemas/answer.ts';
 import { Listing } from '../schemas/listing.ts';
 import { ListQuery, sliceOf } from '../schemas/paging.ts';
-import { HttpError } from '../server/failures.ts';
+import { HttpError } from '../http/failures.ts';
 import type { DatabaseOptions } from './options.ts';
 
 const FEEDS = [

@@ -1,11 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { formatFor, MEDIA_TYPES } from '../pictures/formats.ts';
-import type { PictureStore } from '../pictures/picture-store.ts';
-import { PICTURE_WIDTHS } from '../pictures/picture-store.ts';
+import { HttpError } from '../http/failures.ts';
+import { noLimit } from '../http/rate-limits.ts';
+import { formatsFor, MEDIA_TYPES } from '../media/formats.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { PICTURE_WIDTHS } from '../media/media-store.ts';
 import { Failure, ValidationFailure } from '../schemas/answer.ts';
-import { HttpError } from '../server/failures.ts';
-import { noLimit } from '../server/rate-limits.ts';
 
 const schema = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 const Picture = {
@@ -13,18 +13,19 @@ const Picture = {
   content: Object.fromEntries(Object.values(MEDIA_TYPES).map((type) => [type, { schema }])),
 };
 
-/** Not rate-limited: there are few names and sizes, each is rendered once, and two at a time. */
-export const pictureRoute: FastifyPluginAsyncTypebox<{ pictures: PictureStore }> = async (
-  app,
-  { pictures },
-) => {
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Another size or format stands in until the one that was asked for is there. */
+const FOR_NOW = 'public, max-age=60';
+
+/** Not rate-limited: a page asks for dozens at once, and each is a small file. */
+export const pictureRoute: FastifyPluginAsyncTypebox<{ media: MediaStore }> = async (app, { media }) => {
   app.get(
     '/pictures/:name',
     {
       ...noLimit,
       schema: {
         tags: ['pictures'],
-        summary: 'A drawn picture, as AVIF, WebP or JPEG by the Accept header',
+        summary: 'A picture, as AVIF, WebP or JPEG by the Accept header',
         params: Type.Object({ name: Type.String() }),
         querystring: Type.Object({
           w: Type.Optional(
@@ -35,14 +36,14 @@ export const pictureRoute: FastifyPluginAsyncTypebox<{ pictures: PictureStore }>
       },
     },
     async (request, reply) => {
-      const format = formatFor(request.headers.accept);
-      const picture = await pictures.read(request.params.name, request.query.w ?? 1600, format);
+      const formats = formatsFor(request.headers.accept);
+      const picture = await media.read(request.params.name, request.query.w ?? 1600, formats);
       if (!picture) throw new HttpError(404, 'not_found', 'There is no such picture.');
       return reply
-        .header('content-type', MEDIA_TYPES[format])
-        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-type', MEDIA_TYPES[picture.format])
+        .header('cache-control', picture.isExact ? FOR_GOOD : FOR_NOW)
         .header('vary', 'Accept')
-        .send(picture);
+        .send(picture.bytes);
     },
   );
 };

@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { Static } from '@fastify/type-provider-typebox';
-import type { Slice } from '../database/page.ts';
+import type { Slice } from './page.ts';
 
 /** Articles on a page when only the page's number is given (specification, section 9). */
 const BLOG_PAGE_SIZE = 24;

@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import type { Environment } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
-import type { PictureStore } from '../pictures/picture-store.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import { appointmentRoutes } from '../routes/appointments.ts';
 import { blogRoutes } from '../routes/blog.ts';
 import { brokerRoutes } from '../routes/brokers.ts';
@@ -11,31 +11,31 @@ import { healthRoute } from '../routes/health.ts';
 import { listingRoutes } from '../routes/listings.ts';
 import { pictureRoute } from '../routes/pictures.ts';
 import { settingsRoute } from '../routes/settings.ts';
-import { forbidSniffing } from './content-types.ts';
-import { allowCrossOrigin } from './cross-origin.ts';
-import { documentRoutes } from './documentation.ts';
-import { answerFailures } from './failures.ts';
-import { trapRobots } from './honeypot.ts';
-import { refuseNullCharacters } from './null-characters.ts';
-import { readQueryNumbers } from './query-numbers.ts';
-import { limitRates } from './rate-limits.ts';
+import { forbidSniffing } from '../http/content-types.ts';
+import { allowCrossOrigin } from '../http/cross-origin.ts';
+import { documentRoutes } from '../http/documentation.ts';
+import { answerFailures } from '../http/failures.ts';
+import { trapRobots } from '../http/honeypot.ts';
+import { refuseNullCharacters } from '../http/null-characters.ts';
+import { readQueryNumbers } from '../http/query-numbers.ts';
+import { limitRates } from '../http/rate-limits.ts';
 
 /** No form comes near it: the longest message is 5000 characters. */
 const BODY_LIMIT = 32 * 1024;
 
 export interface Services {
   database: Database;
-  pictures: PictureStore;
+  media: MediaStore;
 }
 
 /** Fastify takes a number of trusted hops only as a function. */
 const trustOf = (trust: Environment['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
-/** The whole HTTP face, not yet listening; closing it closes neither database nor pictures. */
+/** The whole HTTP face, not yet listening; closing it leaves the database open. */
 export async function buildServer(
   environment: Pick<Environment, 'logLevel' | 'trustProxy' | 'rateLimit' | 'rateLimitPost'>,
-  { database, pictures }: Services,
+  { database, media }: Services,
 ) {
   const app = fastify({
     logger: { level: environment.logLevel },
@@ -54,7 +54,7 @@ export async function buildServer(
   await limitRates(app, environment.rateLimit);
 
   await app.register(healthRoute, { database });
-  await app.register(pictureRoute, { pictures });
+  await app.register(pictureRoute, { media });
   await app.register(
     async (api) => {
       trapRobots(api);

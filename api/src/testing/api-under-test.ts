@@ -1,3 +1,4 @@
+import type { SheetName } from '../export/export-submissions.ts';
 import type { RunningApi } from './start-api.ts';
 
 /** The API of a test, its environment, and its end. */
@@ -22,8 +23,10 @@ export interface Answer {
 export interface ApiClient {
   call(path: string, init?: RequestInit): Promise<Answer>;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** Rows of `export <sheet> --csv`, without the heading. */
-  exported(sheet: string): Promise<string[][]>;
+  /** Rows of an export as the command makes it, without the heading. */
+  exported(sheet: SheetName): Promise<string[][]>;
+  /** The same by the command itself, which takes a process of its own. */
+  exportedByCommand(sheet: SheetName): Promise<string[][]>;
 }
 
 /** A day well ahead; every test books on its own. */

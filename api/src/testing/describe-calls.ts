@@ -1,3 +1,5 @@
+import { exportFrom } from '../export/export-from.ts';
+import type { SheetName } from '../export/export-submissions.ts';
 import {
   APPLICATION,
   BOOKING,
@@ -42,7 +44,12 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       });
-    const exported = async (sheet: string) => {
+    const exported = async (sheet: SheetName) => {
+      if (!running) throw new Error('the API is not running');
+      const { DATABASE_URL = '', DATA_DIR = '' } = running.variables;
+      return rowsOf(await exportFrom({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, sheet));
+    };
+    const exportedByCommand = async (sheet: SheetName) => {
       if (!running) throw new Error('the API is not running');
       const { code, output } = await runCommand(running.variables, ['export', sheet, '--csv']);
       if (code !== 0) throw new Error(output);
@@ -227,8 +234,8 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       expect(body.error?.fields).toEqual({ toTime: 'not_after_start' });
     });
 
-    describeBookings({ call, post, exported });
-    describeSubmissions({ call, post, exported });
+    describeBookings({ call, post, exported, exportedByCommand });
+    describeSubmissions({ call, post, exported, exportedByCommand });
 
     test('a body that is no JSON, or too long, is refused in the same shape', async () => {
       const headers = { 'content-type': 'application/json' };

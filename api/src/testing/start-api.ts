@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const API_FOLDER = resolve(import.meta.dirname, '../..');
+export const API_FOLDER = resolve(import.meta.dirname, '../..');
 const START_LIMIT_MS = 60_000;
 
 export interface Exit {

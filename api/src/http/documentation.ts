@@ -18,7 +18,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
         { name: 'blog', description: 'Articles' },
         { name: 'forms', description: 'Contact messages and broker applications' },
         { name: 'appointments', description: 'Viewing appointments' },
-        { name: 'pictures', description: 'Pictures of the sample data' },
+        { name: 'pictures', description: 'Pictures of listings and articles' },
         { name: 'operation', description: 'For whoever runs the service' },
       ],
     },

@@ -1,5 +1,5 @@
-const LANGUAGES = ['ar', 'en'] as const;
-export type VisitorLanguage = (typeof LANGUAGES)[number];
+import type { VisitorLanguage } from '../schemas/visitor-language.ts';
+import { VISITOR_LANGUAGES } from '../schemas/visitor-language.ts';
 
 /**
  * The language of the site in which a form was filled, from the header `Accept-Language`: of the two the one
@@ -9,7 +9,7 @@ export function visitorLanguage(acceptLanguage: string | undefined): VisitorLang
   let best: { language: VisitorLanguage; weight: number } | undefined;
   for (const part of (acceptLanguage ?? '').split(',')) {
     const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    const language = LANGUAGES.find((known) => range === known || range.startsWith(`${known}-`));
+    const language = VISITOR_LANGUAGES.find((known) => range === known || range.startsWith(`${known}-`));
     const given = parameters.find((parameter) => parameter.startsWith('q='));
     const weight = given === undefined ? 1 : Number(given.slice(2));
     if (language && weight > (best?.weight ?? 0)) best = { language, weight };
