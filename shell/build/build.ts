@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compile, hostBrowserConfig, integrityMap, precompress, type BuildMode } from '@shared/build';
+import { compile, hostBrowserConfig, integrityMap, precompress, type BuildMode } from '@shared/bundler';
 import { describeAssets } from './describe-assets.ts';
 import { programsConfig } from './programs.ts';
 import { serviceWorkerConfig } from './service-worker-config.ts';

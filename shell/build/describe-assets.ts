@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { importedFiles, pageFiles, sharedByShell } from '@shared/build';
+import { importedFiles, pageFiles, sharedByShell } from '@shared/bundler';
 import { describeShell, LANGUAGES, ROUTES, type Language } from '@shared/contract';
 import type { Compilation } from 'webpack';
 import shellPackage from '../package.json' with { type: 'json' };

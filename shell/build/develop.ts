@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hostBrowserConfig, watch } from '@shared/build';
+import { hostBrowserConfig, watch } from '@shared/bundler';
 import webpack, { type Compilation } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { describeAssets } from './describe-assets.ts';

@@ -1,4 +1,4 @@
-import { programConfig, type BuildMode } from '@shared/build';
+import { programConfig, type BuildMode } from '@shared/bundler';
 
 /** Everything that becomes HTML on the server is compiled in; servers and their plugins stay outside. */
 const BUNDLED = [
@@ -9,7 +9,11 @@ const BUNDLED = [
   'i18next',
   '@tanstack/react-query',
   'react-router-dom',
-  'yup',
+  // Older copies of these stand where another output of this configuration would look for them.
+  'lru-cache',
+  'negotiator',
+  'fresh',
+  'cookie',
 ];
 
 /** The document server, its render worker, and the fonts' addresses for the build itself. */

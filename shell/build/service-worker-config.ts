@@ -1,4 +1,4 @@
-import { sourceRules } from '@shared/build';
+import { sourceRules } from '@shared/bundler';
 import type { Configuration } from 'webpack';
 
 /** The service worker: one file of its own at the site's root, because its address is its scope. */

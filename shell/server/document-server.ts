@@ -1,15 +1,20 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { createHttpClient } from '@shared/api/http';
-import { LANGUAGES, type HttpClient } from '@shared/contract';
+import { LANGUAGES, REMOTE_NAMES, type HttpClient, type RemoteName } from '@shared/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { DocumentServerConfig } from './config.ts';
+import { shellPages } from '../src/pages.ts';
+import type { DocumentServerConfig } from './config/config.ts';
 import { readShellAssets } from './document/assets.ts';
 import { startRegistry } from './registry/registry.ts';
+import { connectOrigin, type ReleaseOrigin } from './registry/release-origin.ts';
 import { createReleaseStore } from './registry/release-store.ts';
 import { createDataBroker } from './rendering/data-broker.ts';
-import { renderChrome } from './rendering/render-chrome.tsx';
+import { createChromeRenderer } from './rendering/render-chrome.tsx';
+import { startRenderWorker } from './rendering/render-worker.ts';
+import { asServerRemote } from './rendering/server-remote.ts';
 import { startWorkerPool } from './rendering/worker-pool.ts';
+import { workerThreads } from './rendering/worker-thread.ts';
 import { registerCspReports } from './routes/csp-report-route.ts';
 import { registerDocuments } from './routes/document-routes.ts';
 import { answerFailures, wellFormedUrl } from './routes/failures.ts';
@@ -43,26 +48,30 @@ export async function createDocumentServer(
   const api = createHttpClient({ baseUrl: `${config.apiOrigin}/api/v1`, readToken: () => undefined });
   const http: HttpClient = createDataBroker(api);
 
-  const registry = await startRegistry(config.remoteOrigins, config.registryPollMs, {
+  const origins = Object.fromEntries(
+    REMOTE_NAMES.map((name) => [name, connectOrigin(config.remoteOrigins[name])]),
+  ) as Record<RemoteName, ReleaseOrigin>;
+  const registry = await startRegistry(origins, config.registryPollMs, {
     shell: assets.contract,
     store: createReleaseStore(config.cacheDir),
     log,
-    startPool: (release, bundle) =>
-      startWorkerPool(
-        {
-          program: path.join(buildFolder, 'server/worker.cjs'),
-          bundle,
-          http,
-          log: (line) => log(`${release.name}: ${line}`),
-        },
-        config.workersPerRelease,
-        {
-          pathname: release.routes[0]?.path ?? '/',
-          search: '',
-          language: 'ar',
-          dataBudgetMs: config.dataBudgetMs,
-        },
-      ),
+    startPool(release, bundle) {
+      const startThread = workerThreads({
+        program: path.join(buildFolder, 'server/worker.cjs'),
+        bundle,
+        log: (line) => log(`${release.name}: ${line}`),
+      });
+      const warmUp = {
+        pathname: release.routes[0]?.path ?? '/',
+        search: '',
+        language: 'ar',
+        dataBudgetMs: config.dataBudgetMs,
+      } as const;
+      return startWorkerPool(
+        { size: config.workersPerRelease, limitMs: config.renderLimitMs, warmUp },
+        { startWorker: () => startRenderWorker({ startThread, http }) },
+      );
+    },
   });
   server.addHook('onClose', () => registry.close());
 
@@ -92,8 +101,17 @@ export async function createDocumentServer(
   registerVitals(server, log);
   await registerCspReports(server, log);
   registerWebManifest(server);
+  const renderChrome = createChromeRenderer(http);
   // The first rendering of a process is slow; it is not a visitor's.
-  await Promise.all(LANGUAGES.map((language) => renderChrome(language, '/', http, WARM_UP_BUDGET_MS)));
-  registerDocuments(server, { config, assets, registry, http, log });
+  await Promise.all(LANGUAGES.map((language) => renderChrome(language, '/', WARM_UP_BUDGET_MS)));
+  registerDocuments(server, {
+    config,
+    assets,
+    registry,
+    http,
+    renderChrome,
+    shellPages: asServerRemote(shellPages),
+    log,
+  });
   return server;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { createDocumentServer } from './document-server.ts';
 
 async function main(): Promise<void> {

@@ -4,6 +4,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { VISITED, type VisitedMessage } from '../src/offline/visited-message.ts';
+import { pages, parts, type Rule } from './rules.ts';
+import { commonAnswers, soundFiles } from './what-is-kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,7 +13,6 @@ declare const self: ServiceWorkerGlobalScope;
  * What a visitor has seen opens again without a network. Documents always come from the network when there is one, and
  * name their files by content: an old worker or cache can never hold a visitor on an old shell.
  */
-const PAGES = 'pages';
 const OFFLINE_PAGE = '/offline.html';
 const DAY = 86_400;
 
@@ -20,16 +21,24 @@ clientsClaim();
 self.addEventListener('activate', (event) => {
   // The request for a document starts beside the worker, not after it.
   event.waitUntil(self.registration.navigationPreload.enable());
+  event.waitUntil(deleteFormerCaches());
 });
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    caches.open(PAGES).then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))),
+    caches.open(pages.cacheName).then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))),
   );
 });
 
+/** What an earlier worker has kept by other rules would never be looked at again. */
+async function deleteFormerCaches(): Promise<void> {
+  const present = new Set<string>([pages, ...parts].map(({ cacheName }) => cacheName));
+  const former = (await caches.keys()).filter((name) => !present.has(name));
+  await Promise.all(former.map((name) => caches.delete(name)));
+}
+
 // Cookies choose language and release of a document, and a worker sees none: what is kept is this visitor's own.
 const matchOptions = { ignoreVary: true };
-const keep = (maxEntries: number, days: number) =>
+const keep = ({ maxEntries, days }: Rule) =>
   // Its own declarations disagree under exact optional properties.
   new ExpirationPlugin({
     maxEntries,
@@ -38,28 +47,29 @@ const keep = (maxEntries: number, days: number) =>
     matchOptions,
   }) as WorkboxPlugin;
 
-const pages = new NetworkFirst({ cacheName: PAGES, matchOptions, plugins: [keep(60, 14)] });
-registerRoute(({ request }) => request.mode === 'navigate', pages);
-
-const isOwn = (url: URL) => url.origin === self.location.origin;
-registerRoute(
-  // Files that are named by their content.
-  ({ url }) => isOwn(url) && /^\/(?:assets|remotes)\//.test(url.pathname),
-  new CacheFirst({ cacheName: 'files', matchOptions, plugins: [keep(300, 60)] }),
-);
-registerRoute(
-  ({ url }) => isOwn(url) && /^\/(?:media|hero)\//.test(url.pathname),
-  new StaleWhileRevalidate({ cacheName: 'pictures', matchOptions, plugins: [keep(200, 30)] }),
-);
-registerRoute(
-  ({ url, request }) =>
-    isOwn(url) &&
-    request.method === 'GET' &&
-    url.pathname.startsWith('/api/v1/') &&
-    // Whether a slot is free is only true now.
-    !url.pathname.startsWith('/api/v1/appointments/'),
-  new NetworkFirst({ cacheName: 'answers', matchOptions, plugins: [keep(80, 7)] }),
-);
+const strategies = {
+  'network-first': NetworkFirst,
+  'cache-first': CacheFirst,
+  'stale-while-revalidate': StaleWhileRevalidate,
+} as const;
+const more: Readonly<Partial<Record<Rule['cacheName'], WorkboxPlugin>>> = {
+  'sound-files': soundFiles,
+  answers: commonAnswers,
+};
+const { origin } = self.location;
+const register = (rule: Rule) => {
+  const own = more[rule.cacheName];
+  const handler = new strategies[rule.strategy]({
+    cacheName: rule.cacheName,
+    matchOptions,
+    plugins: [keep(rule), ...(own ? [own] : [])],
+  });
+  registerRoute((asked) => rule.takes(asked, origin), handler);
+  return handler;
+};
+// The first rule that takes a request answers it.
+const pageHandler = register(pages);
+parts.forEach(register);
 
 setCatchHandler(async ({ request }) => {
   const offlinePage = request.mode === 'navigate' ? await caches.match(OFFLINE_PAGE) : undefined;
@@ -68,11 +78,12 @@ setCatchHandler(async ({ request }) => {
 
 self.addEventListener('message', (event) => {
   const { type, url } = (event.data ?? {}) as Partial<VisitedMessage>;
-  if (type !== VISITED || typeof url !== 'string' || !isOwn(new URL(url, self.location.href))) return;
+  if (type !== VISITED || typeof url !== 'string' || new URL(url, self.location.href).origin !== origin)
+    return;
   // Moves inside the site fetch no document: it is fetched now, so that the page opens again later.
   const request = new Request(url, { headers: { accept: 'text/html' } });
   event.waitUntil(
-    pages.handle({ event, request }).then(
+    pageHandler.handle({ event, request }).then(
       () => undefined,
       () => undefined,
     ),

@@ -1,12 +1,13 @@
-import { createBus } from '@shared/bus';
 import { createHttpClient } from '@shared/api/http';
-import { createLanguageGate, interceptLinks, whenIdle } from '@shared/remote-kit/host';
+import { createBus, createLanguageGate } from '@shared/bus';
+import type { DocumentState, RegistrySnapshot } from '@shared/contract';
+import { interceptLinks } from '@shared/host';
+import { whenIdle } from '@shared/remote-kit/when-idle';
 import { navigateToUrl, start } from 'single-spa';
-import { startChrome } from './chrome/start-chrome.tsx';
-import { readDocumentState, readRegistry } from './composition/document-state.ts';
+import type { ChromeScope } from './chrome/chrome-scope.ts';
+import { createChrome } from './chrome/create-chrome.tsx';
 import { startFederation, type LoadRemote } from './composition/federation.ts';
 import { createFirstViews } from './composition/first-view.ts';
-import { createLanguageSwitch, documentLanguage } from './composition/language.ts';
 import { createLoadLog } from './composition/load-log.ts';
 import { startNavigation } from './composition/navigation.ts';
 import { startPrefetching } from './composition/prefetch.ts';
@@ -14,57 +15,88 @@ import { createRetryPreparation } from './composition/prepare-retry.ts';
 import { registerSections } from './composition/register-sections.ts';
 import { reportFailure } from './composition/report-failure.ts';
 import { createSectionView } from './composition/section-view.tsx';
-import { requireElement } from './composition/require-element.ts';
+import { readDocumentState, readRegistry } from './document/document-state.ts';
+import { createLanguageSwitch, documentLanguage } from './document/language.ts';
+import { requireElement } from './document/require-element.ts';
 import { startServiceWorker } from './offline/start-service-worker.ts';
 import { shellPages } from './pages.ts';
 import { startQa } from './qa/start-qa.ts';
 import { startVitals } from './vitals/start-vitals.ts';
 
+/** What every remote is given by the page that it stands in. */
+function createCapabilities() {
+  return {
+    bus: createBus(documentLanguage()),
+    languageGate: createLanguageGate(),
+    http: createHttpClient({}),
+  };
+}
+type Capabilities = ReturnType<typeof createCapabilities>;
+
+/** The shell's own pages are part of the page; remotes come from their live releases, each load on record. */
+function startLoading(registry: RegistrySnapshot) {
+  const { load: loadRelease, records } = createLoadLog(startFederation(registry));
+  const load: LoadRemote = (name) =>
+    name === 'shell' ? Promise.resolve({ ok: true, value: shellPages }) : loadRelease(name);
+  return { load, records };
+}
+
+interface SectionSurroundings {
+  registry: RegistrySnapshot;
+  state: DocumentState;
+  capabilities: Capabilities;
+  scope: ChromeScope;
+  load: LoadRemote;
+}
+
+/** Puts whoever owns the page into the outlet. Resolves when the first section has come alive, or has failed. */
+function startSections({ registry, state, capabilities, scope, load }: SectionSurroundings): Promise<void> {
+  const { bus } = capabilities;
+  const outlet = requireElement('outlet');
+  const navigation = startNavigation(bus, { outlet, announcer: requireElement('announcer') });
+  return new Promise((alive) =>
+    registerSections({
+      load,
+      outlet,
+      prepareRetry: createRetryPreparation(registry, () => bus.language$.value),
+      view: createSectionView(scope),
+      capabilities: {
+        ...capabilities,
+        reportHead(head) {
+          navigation.reportHead(head);
+          alive();
+        },
+      },
+      ...createFirstViews(state, bus.language$.value),
+      report(failure) {
+        reportFailure(failure);
+        alive();
+      },
+    }),
+  );
+}
+
+/** From here on the address decides what stands in the outlet, and links of the site change it. */
+function startRouting(): void {
+  interceptLinks(navigateToUrl, (pathname) => !/^\/(?:api|media|remotes|assets)\//.test(pathname));
+  start({ urlRerouteOnly: true });
+}
+
 async function startShell(): Promise<void> {
   const registry = readRegistry();
   const state = readDocumentState();
-  const outlet = requireElement('outlet');
-  const bus = createBus(documentLanguage());
-  const languageGate = createLanguageGate();
-  const http = createHttpClient({});
+  const capabilities = createCapabilities();
+  const { bus, languageGate } = capabilities;
   const switchLanguage = createLanguageSwitch(bus, languageGate);
-
-  let markAlive = () => {};
-  const contentAlive = new Promise<void>((resolve) => {
-    markAlive = resolve;
-  });
-  const chrome = await startChrome({ bus, http, languageGate, state, switchLanguage, contentAlive });
-  const navigation = startNavigation(bus, { outlet, announcer: requireElement('announcer') });
-  const loadFromRelease = startFederation(registry);
-  const loads = createLoadLog(loadFromRelease);
-  const load: LoadRemote = (name) =>
-    name === 'shell' ? Promise.resolve({ ok: true, value: shellPages }) : loads.load(name);
-
-  registerSections({
-    load,
-    prepareRetry: createRetryPreparation(registry, () => bus.language$.value),
-    view: createSectionView(chrome.scope),
-    outlet,
-    capabilities: {
-      bus,
-      http,
-      languageGate,
-      reportHead(head) {
-        navigation.reportHead(head);
-        markAlive();
-      },
-    },
-    ...createFirstViews(state, bus.language$.value),
-    report(failure) {
-      reportFailure(failure);
-      markAlive();
-    },
-  });
-  interceptLinks(navigateToUrl, (pathname) => !/^\/(?:api|media|remotes|assets)\//.test(pathname));
-  start({ urlRerouteOnly: true });
-  startPrefetching(registry, { bus, http }, load);
+  const chrome = await createChrome({ ...capabilities, state, switchLanguage });
+  const { scope } = chrome;
+  const loads = startLoading(registry);
+  const contentAlive = startSections({ registry, state, capabilities, scope, load: loads.load });
+  chrome.show(contentAlive);
+  startRouting();
+  startPrefetching(registry, capabilities, loads.load);
   startServiceWorker();
-  startQa({ state, registry, scope: chrome.scope, loads });
+  startQa({ state, registry, scope, loads });
   whenIdle(() => void startVitals({ registry, loads }));
   document.documentElement.removeAttribute('data-language-repair');
 }

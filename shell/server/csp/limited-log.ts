@@ -2,7 +2,7 @@ const WINDOW_MS = 60_000;
 
 /**
  * Lets so many lines a minute through and counts the rest, told in one line with the next minute's first: whoever floods
- * an endpoint fills no disk.
+ * an endpoint fills no disk. `now` in milliseconds; default: `Date.now`.
  */
 export function limitLog(
   log: (line: string) => void,

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '@shared/contract';
+import { isRecord, REMOTE_NAMES } from '@shared/contract';
 
 /** What a browser refused, and whose script wanted it. */
 export interface Violation {
@@ -24,9 +24,6 @@ const KEYWORDS = new Set([
   'trusted-types-sink',
 ]);
 const RELEASE = new RegExp(`^/remotes/(${REMOTE_NAMES.join('|')})/releases/([\\w.-]{1,60})/`);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const urlOf = (value: unknown): URL | undefined =>
   typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;

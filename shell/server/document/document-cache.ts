@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keepResults, type KeptResults } from '../cache/kept-results.ts';
 import type { AssembledDocument } from './document.ts';
+import type { Encoding } from './encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A document that is ready to send, in whatever encoding is asked for. */
 export interface PreparedDocument extends AssembledDocument {
@@ -35,43 +35,21 @@ export function prepareDocument(document: AssembledDocument, isWhole: boolean): 
   };
 }
 
-/** Encodings in our order of preference, for what the client accepts. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  const names = (accepted ?? '').split(',').map((part) => part.split(';')[0]?.trim());
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'identity';
-}
-
 const KEPT_MS = 1000;
 const MOST_DOCUMENTS = 500;
+/** Of all documents together, by their text; compressed copies come to a third of it. */
+const MOST_CHARACTERS = 50_000_000;
 
 /**
  * Keeps finished documents for a moment, so that many visitors of one page cost one rendering. Renderings
- * for one key at the same time are joined; incomplete documents are not kept.
+ * for one key at the same time are joined; documents that are not whole are not kept.
+ * @param now in milliseconds; the process's own clock when it is left out
  */
-export function createDocumentCache(now: () => number = Date.now) {
-  const documents = new Map<
-    string,
-    { at: number; document: Promise<{ value: PreparedDocument; keep: boolean }> }
-  >();
-  return async (
-    key: string,
-    make: () => Promise<{ value: PreparedDocument; keep: boolean }>,
-  ): Promise<PreparedDocument> => {
-    const known = documents.get(key);
-    if (known && now() - known.at < KEPT_MS) return (await known.document).value;
-    const document = make();
-    documents.delete(key);
-    if (documents.size >= MOST_DOCUMENTS) documents.delete(documents.keys().next().value ?? '');
-    documents.set(key, { at: now(), document });
-    const forget = () => documents.get(key)?.document === document && documents.delete(key);
-    try {
-      const { value, keep } = await document;
-      if (!keep) forget();
-      return value;
-    } catch (error) {
-      forget();
-      throw error;
-    }
-  };
-}
+export const createDocumentCache = (now?: () => number): KeptResults<PreparedDocument> =>
+  keepResults({
+    most: MOST_DOCUMENTS,
+    ttlMs: KEPT_MS,
+    size: { of: ({ html }) => html.length, most: MOST_CHARACTERS },
+    isKept: ({ isWhole }) => isWhole,
+    ...(now && { now }),
+  });

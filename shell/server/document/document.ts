@@ -4,41 +4,21 @@ import {
   parcelKey,
   REGISTRY_ELEMENT_ID,
   type DocumentState,
-  type Language,
-  type QualityAssurance,
 } from '@shared/contract';
-import type { RegistryView } from '../registry/registry.ts';
-import type { RenderedChrome } from '../rendering/render-chrome.tsx';
-import type { RenderedOutlet } from '../rendering/render-outlet.ts';
-import type { ShellAssets } from './assets.ts';
+import { contentSign } from './content-sign.ts';
+import type { DocumentParts } from './document-parts.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import { metadata, titleOf, type Page } from './metadata.ts';
 import { preloads } from './preloads.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-export interface DocumentParts {
-  siteUrl: string;
-  /** Whether scripts may come from development servers. */
-  development: boolean;
-  language: Language;
-  pathname: string;
-  /** Query without `lang`, with leading `?` or empty. */
-  search: string;
-  assets: ShellAssets;
-  registry: Pick<RegistryView, 'snapshot' | 'integrity'>;
-  chrome: RenderedChrome;
-  outlet: RenderedOutlet;
-  /** Null where overrides are off. */
-  qa: QualityAssurance | null;
-  /** Where remotes come from that QA has overridden. */
-  remoteOrigins: readonly string[];
-}
-
 export interface AssembledDocument {
   html: string;
   status: number;
   contentSecurityPolicy: string;
+  /** What it holds and why not more, as a `Server-Timing` header. */
+  contentSign: string;
 }
 
 /**
@@ -104,6 +84,7 @@ ${metadata(page)}
   return {
     html,
     status,
+    contentSign: contentSign(parts),
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [EARLY_SCRIPT],
       styles: [css],

@@ -9,6 +9,9 @@ describe('the language of a document', () => {
     ['Arabic by default', '', undefined, 'ar'],
     ['an unknown query is ignored', 'lang=fr', 'language=en', 'en'],
     ['an unknown cookie is ignored', '', 'language=fr', 'ar'],
+    ['a cookie that only begins like a language', '', 'language=en-GB', 'ar'],
+    ['names that every object has', '', '__proto__=x; constructor=y; language=toString', 'ar'],
+    ['the first of two cookies', '', 'language=en; language=ar', 'en'],
     ['another cookie whose name ends the same', '', 'old-language=en', 'ar'],
   ])('%s', (_name, search, cookie, expected) => {
     expect(languageOf(query(search), cookie)).toBe(expected);

@@ -1,5 +1,5 @@
 import { API_BASE, type RegistryEntry } from '@shared/contract';
-import type { DocumentParts } from './document.ts';
+import type { DocumentParts } from './document-parts.ts';
 import { escapeHtml } from './escape.ts';
 
 type Parts = Pick<DocumentParts, 'assets' | 'registry' | 'outlet' | 'language' | 'search'>;

@@ -9,9 +9,10 @@ import {
   type ShellContract,
 } from '@shared/contract';
 import { satisfies } from 'semver';
-import { fetchPointer, fetchReleaseIn } from '../registry/fetch-release.ts';
 import { registryEntry } from '../registry/registry-entry.ts';
 import type { RegistryView } from '../registry/registry.ts';
+import { connectOrigin, type ReleaseOrigin } from '../registry/release-origin.ts';
+import { renderFailure } from '../rendering/render-outcome.ts';
 import { parseOverride, type AllowedOrigin, type Override } from './override.ts';
 import type { KeptOverrides } from './override-cookie.ts';
 
@@ -19,6 +20,8 @@ export interface OverridePorts {
   allowed: readonly AllowedOrigin[];
   shell: ShellContract;
   remoteOrigins: Readonly<Record<RemoteName, string>>;
+  /** Default: asks over the network. */
+  connect?(origin: string): ReleaseOrigin;
 }
 
 /** A registry view with overrides in it. */
@@ -67,7 +70,10 @@ export async function applyOverrides(
         const own = found.get(name);
         return own ? own.release.integrity[file] : view.integrity(name, file);
       },
-      render: (name, request, limitMs) => (found.has(name) ? undefined : view.render(name, request, limitMs)),
+      render: async (name, request) =>
+        found.has(name)
+          ? renderFailure('no-bundle', `${name} is overridden: the server runs no code from there`)
+          : view.render(name, request),
     },
   };
 }
@@ -90,9 +96,12 @@ async function apply(override: Override, ports: OverridePorts): Promise<Applied>
   };
 }
 
-async function find(override: Override, { remoteOrigins }: OverridePorts): Promise<Result<Release>> {
-  if (override.kind === 'release') return fetchReleaseIn(remoteOrigins[override.remote], override.folder);
-  const pointer = await fetchPointer(override.origin);
+async function find(
+  override: Override,
+  { remoteOrigins, connect = connectOrigin }: OverridePorts,
+): Promise<Result<Release>> {
+  if (override.kind === 'release') return connect(remoteOrigins[override.remote]).releaseIn(override.folder);
+  const pointer = await connect(override.origin).pointer();
   return pointer.ok ? { ok: true, value: pointer.value.release } : pointer;
 }
 

@@ -1,4 +1,4 @@
-import { COHORTS, cohortOf, drawCohort, isInShare } from './cohort.ts';
+import { cohortCookie, COHORTS, cohortOf, drawCohort, isInShare } from './cohort.ts';
 
 describe('cohorts', () => {
   const all = Array.from({ length: COHORTS }, (_, cohort) => cohort);
@@ -33,4 +33,10 @@ describe('cohorts', () => {
     ['cohort=5x', undefined],
     [undefined, undefined],
   ])('are read from the cookies %j', (cookies, cohort) => expect(cohortOf(cookies)).toBe(cohort));
+
+  it('are kept by a visitor for a year', () => {
+    const cookie = cohortCookie(7);
+    expect(cookie).toBe('cohort=7; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(cohortOf(`language=ar; ${cookie}`)).toBe(7);
+  });
 });

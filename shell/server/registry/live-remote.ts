@@ -6,19 +6,26 @@ import {
   type ShellContract,
 } from '@shared/contract';
 import { satisfies } from 'semver';
-import { fetchPointer, fetchReleaseIn } from './fetch-release.ts';
-import { openTrack, type Track, type TrackPorts } from './track.ts';
+import type { ReleaseOrigin } from './release-origin.ts';
+import { serveRelease, type ServedRelease, type ServingPorts } from './served-release.ts';
 
-export interface LiveRemotePorts extends TrackPorts {
+export interface LiveRemotePorts extends ServingPorts {
   /** What releases are held to: one that breaks it never reaches a visitor. */
   shell: ShellContract;
+}
+
+/** What a share of the visitors gets. */
+export interface CanaryRelease {
+  served: ServedRelease;
+  /** Of the visitors, 1 to 99. */
+  percent: number;
 }
 
 /** One remote as the document server knows it: the release for all, and the one for a share of the visitors. */
 export interface LiveRemote {
   /** What all visitors get, but for the canary's; undefined until a release was ever seen. */
-  live(): Track | undefined;
-  canary(): { track: Track; percent: number } | undefined;
+  live(): ServedRelease | undefined;
+  canary(): CanaryRelease | undefined;
   /** Why the origin's own release is not the live one, or what else is wrong. */
   problem(): string | undefined;
   /** Takes up the last good release from disk, so that the first document does not wait. */
@@ -32,9 +39,13 @@ export interface LiveRemote {
 const isSameRelease = (one: Release, other: Release) =>
   one.folder === other.folder && one.builtAt === other.builtAt;
 
-export function createLiveRemote(name: RemoteName, origin: string, ports: LiveRemotePorts): LiveRemote {
-  let live: Track | undefined;
-  let canary: { track: Track; percent: number } | undefined;
+export function createLiveRemote(
+  name: RemoteName,
+  origin: ReleaseOrigin,
+  ports: LiveRemotePorts,
+): LiveRemote {
+  let live: ServedRelease | undefined;
+  let canary: CanaryRelease | undefined;
   let problem: string | undefined;
   let complaints: string[] = [];
   const said = new Set<string>();
@@ -61,7 +72,7 @@ export function createLiveRemote(name: RemoteName, origin: string, ports: LiveRe
 
   /** Browser files and server bundle switch together, the new workers warm before the old ones go. */
   async function switchTo(release: Release): Promise<void> {
-    const next = await openTrack(origin, release, ports);
+    const next = await serveRelease(release, origin, ports);
     const previous = live;
     live = next;
     ports.log(`${name}: ${release.folder} is live${next.isRendered() ? '' : ', rendered in the browser'}`);
@@ -70,10 +81,10 @@ export function createLiveRemote(name: RemoteName, origin: string, ports: LiveRe
 
   async function endCanary(): Promise<void> {
     if (!canary) return;
-    ports.log(`${name}: ${canary.track.release.folder} is no longer a canary`);
-    const { track } = canary;
+    const { served } = canary;
+    ports.log(`${name}: ${served.release.folder} is no longer a canary`);
     canary = undefined;
-    await track.close();
+    await served.close();
   }
 
   /** What the pointer names, or, when nothing is live and that does not fit, the newest earlier one that does. */
@@ -81,7 +92,7 @@ export function createLiveRemote(name: RemoteName, origin: string, ports: LiveRe
     if (fits(release)) return release;
     if (live) return undefined;
     for (const { folder } of previous) {
-      const earlier = await fetchReleaseIn(origin, folder);
+      const earlier = await origin.releaseIn(folder);
       if (earlier.ok && fits(earlier.value)) return earlier.value;
     }
     return undefined;
@@ -96,18 +107,18 @@ export function createLiveRemote(name: RemoteName, origin: string, ports: LiveRe
 
   async function pollCanary({ canary: wanted }: ReleasePointer): Promise<void> {
     if (!wanted) return endCanary();
-    if (canary?.track.release.folder === wanted.folder) {
+    if (canary?.served.release.folder === wanted.folder) {
       canary.percent = wanted.percent;
       return;
     }
-    const release = await fetchReleaseIn(origin, wanted.folder);
+    const release = await origin.releaseIn(wanted.folder);
     if (!release.ok) return complain(`its canary cannot be had: ${release.error}`);
     if (!fits(release.value)) return;
-    const track = await openTrack(origin, release.value, ports);
+    const served = await serveRelease(release.value, origin, ports);
     const previous = canary;
-    canary = { track, percent: wanted.percent };
+    canary = { served, percent: wanted.percent };
     ports.log(`${name}: ${wanted.folder} is the canary for ${wanted.percent}%`);
-    await previous?.track.close();
+    await previous?.served.close();
   }
 
   return {
@@ -120,7 +131,7 @@ export function createLiveRemote(name: RemoteName, origin: string, ports: LiveRe
     },
     async poll() {
       complaints = [];
-      const pointer = await fetchPointer(origin);
+      const pointer = await origin.pointer();
       if (pointer.ok) {
         await pollLive(pointer.value);
         await pollCanary(pointer.value);
@@ -130,7 +141,7 @@ export function createLiveRemote(name: RemoteName, origin: string, ports: LiveRe
       for (const text of complaints) said.add(text);
     },
     async close() {
-      await Promise.all([live?.close(), canary?.track.close()]);
+      await Promise.all([live?.close(), canary?.served.close()]);
     },
   };
 }

@@ -4,23 +4,22 @@ import {
   type RegistrySnapshot,
   type RemoteName,
   type RemoteState,
-  type RenderRequest,
 } from '@shared/contract';
-import type { RenderOutcome } from '../rendering/render-worker.ts';
+import { systemClock, type Clock } from '../time/clock.ts';
+import { renderFailure, type RemoteRenderer } from '../rendering/render-outcome.ts';
 import { isInShare } from './cohort.ts';
 import { createLiveRemote, type LiveRemote, type LiveRemotePorts } from './live-remote.ts';
 import { registryEntry } from './registry-entry.ts';
-import type { Track } from './track.ts';
+import type { ReleaseOrigin } from './release-origin.ts';
+import type { ServedRelease } from './served-release.ts';
 
 /** The registry as one group of visitors sees it: some get the canary of some remotes. */
-export interface RegistryView {
+export interface RegistryView extends RemoteRenderer {
   /** Differs whenever the snapshot does; not for people. */
   key: string;
   snapshot(): RegistrySnapshot;
   /** `sha384-…` of a file of the remote's release, relative to its folder. */
   integrity(name: string, file: string): string | undefined;
-  /** Undefined when the remote is rendered in the browser only, or is not asked for now. */
-  render(name: RemoteName, request: RenderRequest, limitMs: number): Promise<RenderOutcome> | undefined;
 }
 
 export interface Registry {
@@ -35,27 +34,35 @@ export interface Registry {
   close(): Promise<void>;
 }
 
+export interface RegistryPorts extends LiveRemotePorts {
+  /** Default: the process's own. */
+  clock?: Clock;
+}
+
 /** Keeps the live releases of all remotes by polling their origins (architecture, "Registry"). */
 export async function startRegistry(
-  origins: Readonly<Record<RemoteName, string>>,
+  origins: Readonly<Record<RemoteName, ReleaseOrigin>>,
   pollMs: number,
-  ports: LiveRemotePorts,
+  ports: RegistryPorts,
 ): Promise<Registry> {
+  const { clock = systemClock } = ports;
   const remotes = new Map(REMOTE_NAMES.map((name) => [name, createLiveRemote(name, origins[name], ports)]));
   const each = (task: (remote: LiveRemote) => Promise<void>) => Promise.all([...remotes.values()].map(task));
   await each((remote) => remote.restore());
   await each((remote) => remote.poll());
 
-  let closed = false;
-  const timers = new Set<NodeJS.Timeout>();
+  let isClosed = false;
+  const callOff = new Map<LiveRemote, () => void>();
   // Each remote at its own pace: one origin that is slow to answer delays no other.
   const pollLater = (remote: LiveRemote) => {
-    const timer = setTimeout(async () => {
-      timers.delete(timer);
+    const pollAgain = async () => {
       await remote.poll().catch((error: unknown) => ports.log(String(error)));
-      if (!closed) pollLater(remote);
-    }, pollMs);
-    timers.add(timer);
+      if (!isClosed) pollLater(remote);
+    };
+    callOff.set(
+      remote,
+      clock.after(pollMs, () => void pollAgain()),
+    );
   };
   for (const remote of remotes.values()) pollLater(remote);
 
@@ -65,8 +72,8 @@ export async function startRegistry(
     states: () => [...remotes].map(([name, remote]) => describeRemote(name, remote)),
     missing: () => REMOTE_NAMES.filter((name) => !remotes.get(name)?.live()),
     async close() {
-      closed = true;
-      for (const timer of timers) clearTimeout(timer);
+      isClosed = true;
+      for (const cancel of callOff.values()) cancel();
       await each((remote) => remote.close());
     },
   };
@@ -77,49 +84,42 @@ function describeRemote(name: RemoteName, remote: LiveRemote): RemoteState {
   return {
     name,
     live: remote.live()?.release ?? null,
-    canary: canary ? { release: canary.track.release, percent: canary.percent } : null,
+    canary: canary ? { release: canary.served.release, percent: canary.percent } : null,
     rendered: remote.live()?.isRendered() ?? false,
     problem: remote.problem() ?? null,
   };
 }
 
 interface Seen {
-  track: Track;
+  served: ServedRelease;
   channel: 'live' | 'canary';
 }
 
-function trackFor(name: RemoteName, remote: LiveRemote, cohort: number | undefined): Seen | undefined {
+function releaseFor(name: RemoteName, remote: LiveRemote, cohort: number | undefined): Seen | undefined {
   const canary = remote.canary();
   if (canary && cohort !== undefined && isInShare(cohort, name, canary.percent))
-    return { track: canary.track, channel: 'canary' };
+    return { served: canary.served, channel: 'canary' };
   const live = remote.live();
-  return live && { track: live, channel: 'live' };
+  return live && { served: live, channel: 'live' };
 }
 
 function createView(remotes: ReadonlyMap<RemoteName, LiveRemote>, cohort: number | undefined): RegistryView {
   const seen = new Map(
     [...remotes].flatMap(([name, remote]) => {
-      const track = trackFor(name, remote, cohort);
-      return track ? [[name, track] as const] : [];
+      const release = releaseFor(name, remote, cohort);
+      return release ? [[name, release] as const] : [];
     }),
   );
+  const entryOf = (name: RemoteName, { served: { release }, channel }: Seen) =>
+    registryEntry(release, { base: `/remotes/${name}/${release.folder}`, channel });
   return {
-    key: [...seen.values()].map(({ track: { release } }) => `${release.folder}${release.builtAt}`).join('|'),
+    key: [...seen.values()].map(({ served: { release } }) => `${release.folder}${release.builtAt}`).join('|'),
     snapshot: () => ({
       contract: CONTRACT_VERSION,
-      remotes: Object.fromEntries(
-        [...seen].map(
-          ([
-            name,
-            {
-              track: { release },
-              channel,
-            },
-          ]) => [name, registryEntry(release, { base: `/remotes/${name}/${release.folder}`, channel })],
-        ),
-      ),
+      remotes: Object.fromEntries([...seen].map(([name, each]) => [name, entryOf(name, each)])),
     }),
-    integrity: (name, file) => seen.get(name as RemoteName)?.track.release.integrity[file],
-    render: (name, request, limitMs) => seen.get(name)?.track.render(request, limitMs),
+    integrity: (name, file) => seen.get(name as RemoteName)?.served.release.integrity[file],
+    render: async (name, request) =>
+      seen.get(name)?.served.render(request) ?? renderFailure('no-bundle', `no release of ${name} is known`),
   };
 }

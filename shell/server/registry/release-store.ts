@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRelease, type Release, type Result } from '@shared/contract';
+import { integrityOf } from '@shared/bundler/integrity';
+import { parseRelease, releaseId, type Release, type Result } from '@shared/contract';
 
 /** Keeps the last good release of each remote on disk, so that a restart does not depend on every team's origin. */
 export interface ReleaseStore {
@@ -10,8 +10,6 @@ export interface ReleaseStore {
   /** Path of the release's server bundle, fetched once and checked against its hash each time. */
   bundle(release: Release, fetchBundle: () => Promise<Result<Buffer>>): Promise<Result<string>>;
 }
-
-const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -36,12 +34,12 @@ export function createReleaseStore(folder: string): ReleaseStore {
     async bundle(release, fetchBundle) {
       if (!release.server) return { ok: false, error: 'the release has no server bundle' };
       const expected = release.integrity[release.server.file];
-      const file = path.resolve(folder, release.name, `${release.folder.split('/')[1]}.cjs`);
+      const file = path.resolve(folder, release.name, `${releaseId(release)}.cjs`);
       const kept = await readFile(file).catch(() => undefined);
-      if (kept && sha384(kept) === expected) return { ok: true, value: file };
+      if (kept && integrityOf(kept) === expected) return { ok: true, value: file };
       const fetched = await fetchBundle();
       if (!fetched.ok) return fetched;
-      if (sha384(fetched.value) !== expected)
+      if (integrityOf(fetched.value) !== expected)
         return { ok: false, error: 'the server bundle does not match its hash' };
       await writeAtomically(file, fetched.value);
       return { ok: true, value: file };

@@ -20,7 +20,7 @@ describe('the data broker', () => {
     await Promise.all([broker.request(get('/home/sell')), broker.request(get('/home/sell'))]);
     await broker.request(get('/home/sell', { limit: 24 }));
     expect(http.requests).toHaveLength(2);
-    now = 2000;
+    now = 2001;
     await broker.request(get('/home/sell'));
     expect(http.requests).toHaveLength(3);
   });

@@ -2,7 +2,7 @@ import { createApi } from '@shared/api';
 import type { HttpClient, Language } from '@shared/contract';
 import { createI18n, type I18n } from '@shared/i18n';
 import { renderToHtml } from '@shared/remote-kit/server';
-import { dehydrate, QueryClient } from '@shared/query';
+import { dehydrate, QueryClient } from '@shared/facades/query';
 import type { ChromeContextValue } from '../../src/chrome/chrome-context.ts';
 import { ChromeTree } from '../../src/chrome/chrome-tree.tsx';
 import { Footer } from '../../src/chrome/footer.tsx';
@@ -10,14 +10,24 @@ import { Header } from '../../src/chrome/header.tsx';
 import { settingsQuery } from '../../src/chrome/settings.ts';
 import arabic from '../../src/locales/ar.json';
 import english from '../../src/locales/en.json';
+import { systemClock, type Clock } from '../time/clock.ts';
+import { keepResults } from '../cache/kept-results.ts';
 
 export interface RenderedChrome {
   header: string;
   footer: string;
   css: string;
   state: unknown;
+  /** Whether the settings came within the budget. */
   complete: boolean;
 }
+
+/** Header and footer for an address. @param budgetMs how long the settings are waited for, in milliseconds */
+export type RenderChrome = (
+  language: Language,
+  pathname: string,
+  budgetMs: number,
+) => Promise<RenderedChrome>;
 
 const words: Readonly<Record<Language, I18n>> = {
   ar: createI18n({ language: 'ar', namespace: 'shell', resources: { ar: arabic } }),
@@ -27,18 +37,6 @@ const words: Readonly<Record<Language, I18n>> = {
 type Markup = Pick<RenderedChrome, 'header' | 'footer' | 'css'>;
 
 const MOST_KEPT = 200;
-const kept = new Map<string, Promise<Markup>>();
-
-/** What `make` gives for this key, made once as long as it is kept; a failure is not. */
-function once(key: string, make: () => Promise<Markup>): Promise<Markup> {
-  const known = kept.get(key);
-  if (known) return known;
-  const made = make();
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-  kept.set(key, made);
-  made.catch(() => kept.delete(key));
-  return made;
-}
 
 async function renderMarkup(
   language: Language,
@@ -56,30 +54,36 @@ async function renderMarkup(
   return { header: header.html, footer: footer.html, css: header.css + footer.css };
 }
 
-/**
- * Header and footer, with the settings when they come within the budget. They are the same for all who see the same
- * address and settings, and rendered once for these.
- */
-export async function renderChrome(
-  language: Language,
-  pathname: string,
-  http: HttpClient,
-  budgetMs: number,
-): Promise<RenderedChrome> {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: Infinity } },
+/** Waits for what is asked for, but no longer than the budget. */
+async function within(budgetMs: number, clock: Clock, asked: Promise<unknown>): Promise<void> {
+  let callOff = () => {};
+  const late = new Promise<void>((resolve) => {
+    callOff = clock.after(budgetMs, resolve);
   });
+  await Promise.race([asked, late]);
+  callOff();
+}
+
+/**
+ * Renders header and footer, with the settings when they come within the budget. They are the same for all who see the
+ * same address and settings, and rendered once for these.
+ * @param clock the process's own when it is left out
+ */
+export function createChromeRenderer(http: HttpClient, clock: Clock = systemClock): RenderChrome {
+  const kept = keepResults<Markup>({ most: MOST_KEPT });
   const api = createApi(http);
-  await Promise.race([
-    queryClient.prefetchQuery(settingsQuery(api)),
-    new Promise((resolve) => setTimeout(resolve, budgetMs)),
-  ]);
-  const settings = queryClient.getQueryData(settingsQuery(api).queryKey);
-  const key = JSON.stringify([language, pathname, settings]);
-  const markup = await once(key, () =>
-    renderMarkup(language, { api, pathname, switchLanguage: undefined }, queryClient),
-  );
-  const state = dehydrate(queryClient);
-  queryClient.clear();
-  return { ...markup, state, complete: settings !== undefined };
+
+  return async (language, pathname, budgetMs) => {
+    const queryClient = new QueryClient({
+      defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: Infinity } },
+    });
+    await within(budgetMs, clock, queryClient.prefetchQuery(settingsQuery(api)));
+    const settings = queryClient.getQueryData(settingsQuery(api).queryKey);
+    const markup = await kept(JSON.stringify([language, pathname, settings]), () =>
+      renderMarkup(language, { api, pathname, switchLanguage: undefined }, queryClient),
+    );
+    const state = dehydrate(queryClient);
+    queryClient.clear();
+    return { ...markup, state, complete: settings !== undefined };
+  };
 }

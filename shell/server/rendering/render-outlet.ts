@@ -8,70 +8,81 @@ import {
   type RenderRequest,
   type RenderResult,
   type RouteMatch,
+  type ServerRemote,
 } from '@shared/contract';
-import { shellPages } from '../../src/pages.ts';
-import type { RegistryView } from '../registry/registry.ts';
-import { asServerRemote } from './server-remote.ts';
+import {
+  renderFailure,
+  type RemoteRenderer,
+  type RenderFailureKind,
+  type RenderOutcome,
+} from './render-outcome.ts';
+
+/** Why the browser is to render: nobody could or may here, or the route is not rendered on the server at all. */
+export type LeftToBrowser = RenderFailureKind | 'browser-only';
 
 export interface RenderedParcel {
   ref: ParcelRef;
   /** Undefined when the browser is to render it. */
   view: RenderResult | undefined;
+  /** Why there is no view; undefined when there is one. */
+  leftToBrowser: LeftToBrowser | undefined;
 }
 
 export interface RenderedOutlet {
   match: RouteMatch;
   /** Undefined when the browser is to render the section. */
   view: RenderResult | undefined;
+  /** Why there is no view; undefined when there is one. */
+  leftToBrowser: LeftToBrowser | undefined;
   /** What the view has places for; their markup is in the view's already. */
   parcels: readonly RenderedParcel[];
 }
 
-interface OutletPorts {
-  registry: RegistryView;
+export interface OutletPorts {
+  remotes: RemoteRenderer;
+  /** The shell's own pages. */
+  shellPages: ServerRemote;
   http: HttpClient;
-  limitMs: number;
   log(line: string): void;
 }
 
-const pages = asServerRemote(shellPages);
-
-/** Renders the outlet by its owner, and then the parcels that the owner's page has places for. */
+/** Renders the outlet by its owner, and then the parcels that the owner's page has places for. Never rejects. */
 export async function renderOutlet(request: RenderRequest, ports: OutletPorts): Promise<RenderedOutlet> {
   const match = matchRoute(request.pathname);
-  const view = match.route.rendering === 'browser' ? undefined : await renderPage(match, request, ports);
-  if (!view) return { match, view, parcels: [] };
+  if (match.route.rendering === 'browser')
+    return { match, view: undefined, leftToBrowser: 'browser-only', parcels: [] };
+  const outcome = await renderPage(match, request, ports);
+  if (!outcome.ok) return { match, view: undefined, leftToBrowser: outcome.error.kind, parcels: [] };
+  const view = outcome.value;
   const parcels = await Promise.all(parcelsIn(view.html).map((ref) => renderParcel(ref, request, ports)));
-  return { match, view: withParcels(view, parcels), parcels };
+  return { match, view: withParcels(view, parcels), leftToBrowser: undefined, parcels };
 }
 
 /** The shell's own pages are rendered here, a remote's in its pool of workers. */
 async function renderPage(
   { route }: RouteMatch,
   request: RenderRequest,
-  { registry, http, limitMs, log }: OutletPorts,
-): Promise<RenderResult | undefined> {
-  if (route.owner !== 'shell') {
-    const outcome = await registry.render(route.owner, request, limitMs);
-    return outcome?.ok ? outcome.value : undefined;
-  }
+  { remotes, shellPages, http, log }: OutletPorts,
+): Promise<RenderOutcome> {
+  if (route.owner !== 'shell') return remotes.render(route.owner, request);
   try {
-    return await pages.render(request, { http });
+    return { ok: true, value: await shellPages.render(request, { http }) };
   } catch (error) {
-    log(
-      `shell: rendering ${request.pathname} failed: ${error instanceof Error ? error.stack : String(error)}`,
-    );
-    return undefined;
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    log(`shell: rendering ${request.pathname} failed: ${message}`);
+    return renderFailure('threw', message);
   }
 }
 
 async function renderParcel(
   ref: ParcelRef,
   request: RenderRequest,
-  { registry, limitMs }: OutletPorts,
+  { remotes }: OutletPorts,
 ): Promise<RenderedParcel> {
-  const outcome = await registry.render(ref.remote, { ...request, parcel: ref.name }, limitMs);
-  return { ref, view: outcome?.ok ? outcome.value : undefined };
+  const outcome = await remotes.render(ref.remote, { ...request, parcel: ref.name });
+  return outcome.ok
+    ? { ref, view: outcome.value, leftToBrowser: undefined }
+    : { ref, view: undefined, leftToBrowser: outcome.error.kind };
 }
 
 /** An empty place, as `ParcelSlot` renders it. */

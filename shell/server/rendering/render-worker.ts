@@ -1,111 +1,138 @@
-import { Worker } from 'node:worker_threads';
-import {
-  isRenderResult,
-  type HttpClient,
-  type RenderRequest,
-  type RenderResult,
-  type Result,
-} from '@shared/contract';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import { isRenderResult, type HttpClient, type RenderRequest } from '@shared/contract';
+import { systemClock, type Clock } from '../time/clock.ts';
+import { startJobLimit, type JobLimit } from './job-limit.ts';
+import { renderFailure, type RenderOutcome } from './render-outcome.ts';
+import { readFromWorker, type FromWorker, type HttpCall } from './worker-messages.ts';
+import type { StartThread } from './worker-thread.ts';
 
-export type RenderFault = 'threw' | 'timeout' | 'exited' | 'malformed';
-export type RenderOutcome = Result<RenderResult, { kind: RenderFault; message: string }>;
-
-export interface WorkerOptions {
-  /** The program that runs inside, as a path. */
-  program: string;
-  /** The verified server bundle, as a path. */
-  bundle: string;
+export interface RenderWorkerPorts {
+  startThread: StartThread;
   /** Carries out the API calls of the bundle. */
   http: HttpClient;
-  log(line: string): void;
+  /** Default: the process's own. */
+  clock?: Clock;
 }
 
 /** One worker thread with one job at a time. */
 export interface RenderWorker {
-  /** Resolves once the bundle is loaded; rejects when it cannot be. */
+  /** Resolves once the bundle is loaded; rejects when it cannot be, or not within ten seconds. */
   ready: Promise<void>;
-  /** Never rejects. A job over its limit ends the whole worker: a loop cannot be ended otherwise. */
+  /** False from the moment on at which its end is certain: it takes no job any more. */
+  isUsable(): boolean;
+  /**
+   * Never rejects. A job over its limit ends the whole worker: a loop cannot be ended otherwise.
+   * @param limitMs from now on; while the job waits for data within its budget, the time stands still
+   */
   render(request: RenderRequest, limitMs: number): Promise<RenderOutcome>;
   /** Resolves when the thread has ended, for whatever reason. */
   ended: Promise<void>;
   terminate(): Promise<unknown>;
 }
 
-/** A bundle that wants more than this dies alone. */
-const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24, stackSizeMb: 4 };
+/** A thread is loaded in less than a second; this is for one that loops meanwhile. */
+const LOAD_LIMIT_MS = 10_000;
 
-export function startRenderWorker({ program, bundle, http, log }: WorkerOptions): RenderWorker {
-  const worker = new Worker(program, {
-    workerData: { bundle },
-    // An empty environment: secrets of the document server are none of the bundle's business.
-    env: {},
-    execArgv: [],
-    resourceLimits: LIMITS,
-    stdout: true,
-    stderr: true,
-  });
-  worker.stdout.on('data', (data: Buffer) => log(data.toString().trimEnd()));
-  worker.stderr.on('data', (data: Buffer) => log(data.toString().trimEnd()));
+interface Job {
+  id: number;
+  limit: JobLimit;
+  finish(outcome: RenderOutcome): void;
+}
 
-  let finish: ((outcome: RenderOutcome) => void) | undefined;
-  let lastJob = 0;
+export function startRenderWorker({
+  startThread,
+  http,
+  clock = systemClock,
+}: RenderWorkerPorts): RenderWorker {
   let markReady = () => {};
   let markFailed = (_error: Error) => {};
+  let markEnded = () => {};
   const ready = new Promise<void>((resolve, reject) => {
     markReady = resolve;
     markFailed = reject;
   });
   ready.catch(() => undefined);
-  const post = (message: ToWorker) => worker.postMessage(message);
-  const fail = (kind: RenderFault, text: string) => finish?.({ ok: false, error: { kind, message: text } });
+  const ended = new Promise<void>((resolve) => {
+    markEnded = resolve;
+  });
+  let job: Job | undefined;
+  let lastJob = 0;
+  let isUsable = true;
 
-  worker.on('message', (message: FromWorker) => {
+  const thread = startThread({
+    message(value) {
+      const message = readFromWorker(value);
+      if (message) take(message);
+    },
+    ended(reason) {
+      isUsable = false;
+      callOffLoading();
+      markFailed(new Error(reason));
+      job?.finish(renderFailure('exited', reason));
+      markEnded();
+    },
+  });
+
+  const terminate = () => {
+    isUsable = false;
+    return thread.terminate();
+  };
+  const callOffLoading = clock.after(LOAD_LIMIT_MS, () => {
+    markFailed(new Error(`the bundle was not loaded within ${LOAD_LIMIT_MS} ms`));
+    void terminate();
+  });
+
+  function take(message: FromWorker): void {
     switch (message.type) {
       case 'ready':
+        callOffLoading();
         return markReady();
       case 'http':
-        return void http
-          .request(message.request)
-          .then((result) => post({ type: 'http-result', call: message.call, result }));
+        return void call(message.call, message.request);
       case 'rendered':
-        if (message.job !== lastJob) return undefined;
-        return isRenderResult(message.result)
-          ? finish?.({ ok: true, value: message.result })
-          : fail('malformed', 'the server bundle returned something else than a render result');
+        if (message.job !== job?.id) return undefined;
+        return job.finish(
+          isRenderResult(message.result)
+            ? { ok: true, value: message.result }
+            : renderFailure('malformed', 'the server bundle returned something else than a render result'),
+        );
       case 'failed':
-        return message.job === lastJob ? fail('threw', message.message) : undefined;
+        return message.job === job?.id ? job.finish(renderFailure('threw', message.message)) : undefined;
     }
-  });
-  worker.on('error', (error: Error) => {
-    markFailed(error);
-    fail('exited', error.message);
-  });
-  const ended = new Promise<void>((resolve) => {
-    worker.on('exit', (code) => {
-      markFailed(new Error(`the worker exited with code ${code} before it was ready`));
-      fail('exited', `the worker exited with code ${code}`);
-      resolve();
-    });
-  });
+  }
+
+  /** The time of the job that runs now stands still meanwhile; that of a later one does not. */
+  async function call(id: number, request: HttpCall): Promise<void> {
+    const limit = job?.limit;
+    limit?.dataAsked();
+    const result = await http.request(request);
+    thread.post({ type: 'http-result', call: id, result });
+    limit?.dataAnswered();
+  }
 
   return {
     ready,
     ended,
-    terminate: () => worker.terminate(),
+    isUsable: () => isUsable,
+    terminate,
     render(request, limitMs) {
+      if (!isUsable) return Promise.resolve(renderFailure('exited', 'the worker has ended'));
       lastJob += 1;
+      const id = lastJob;
       return new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          finish?.({ ok: false, error: { kind: 'timeout', message: `no answer within ${limitMs} ms` } });
-          void worker.terminate();
-        }, limitMs);
-        finish = (outcome) => {
-          clearTimeout(timer);
-          finish = undefined;
-          resolve(outcome);
+        const limit = startJobLimit({ limitMs, dataBudgetMs: request.dataBudgetMs }, clock, () => {
+          void terminate();
+          job?.finish(renderFailure('limit', `no answer within ${limitMs} ms`));
+        });
+        job = {
+          id,
+          limit,
+          finish(outcome) {
+            limit.end();
+            job = undefined;
+            resolve(outcome);
+          },
         };
-        post({ type: 'render', job: lastJob, request });
+        thread.post({ type: 'render', job: id, request });
       });
     },
   };

@@ -1,117 +1,143 @@
 import type { RenderRequest } from '@shared/contract';
-import {
-  startRenderWorker,
-  type RenderOutcome,
-  type RenderWorker,
-  type WorkerOptions,
-} from './render-worker.ts';
+import { systemClock, type Clock } from '../time/clock.ts';
+import { renderFailure, type RenderOutcome } from './render-outcome.ts';
+import type { RenderWorker } from './render-worker.ts';
 
+export interface WorkerPoolOptions {
+  /** Workers, each of which renders one request at a time. */
+  size: number;
+  /** Milliseconds that a rendering may take, from the moment on at which a worker has it. */
+  limitMs: number;
+  /** What each worker renders before it is asked for anything. */
+  warmUp: RenderRequest;
+  /** Most requests that wait for a worker; what is more is not rendered. Default: 16 for each worker. */
+  mostWaiting?: number;
+  /** Milliseconds that a request waits for a worker. Default: 100. */
+  waitLimitMs?: number;
+}
+
+export interface WorkerPoolPorts {
+  startWorker(): RenderWorker;
+  /** Default: the process's own. */
+  clock?: Clock;
+}
+
+/** The workers of one release. */
 export interface WorkerPool {
-  /** Never rejects; waiting for a free worker counts towards the limit. */
-  render(request: RenderRequest, limitMs: number): Promise<RenderOutcome>;
-  /** Lets running jobs end, then ends the threads. */
+  /** Never rejects. */
+  render(request: RenderRequest): Promise<RenderOutcome>;
+  /** Lets what was asked for end, within two seconds, and then ends the workers. */
   drain(): Promise<void>;
 }
 
-interface Waiting {
-  give(worker: RenderWorker): void;
-}
-
+const WAITING_PER_WORKER = 16;
+/** With the limit of a rendering it stays below the half second that a document may take when a bundle loops. */
+const WAIT_LIMIT_MS = 100;
 /** A thread that dies at once is not started again at once. */
 const RESTART_DELAY_MS = 250;
+const WARM_UP_LIMIT_MS = 5000;
+const DRAIN_LIMIT_MS = 2000;
 
 /**
- * Keeps `size` workers for one release, each warm before it gets a job, and replaces those that end.
- * Rejects when the first worker cannot load the bundle: such a release never goes live.
+ * Keeps so many workers, each warm before it gets a job, and replaces those that end.
+ * Rejects when one of the first workers cannot load the bundle: such a release is not rendered on the server.
  */
 export async function startWorkerPool(
-  options: WorkerOptions,
-  size: number,
-  warmUp: RenderRequest,
+  { size, limitMs, warmUp, ...options }: WorkerPoolOptions,
+  { startWorker, clock = systemClock }: WorkerPoolPorts,
 ): Promise<WorkerPool> {
-  const free: RenderWorker[] = [];
-  const queue: Waiting[] = [];
-  const all = new Set<RenderWorker>();
-  let draining = false;
+  const { mostWaiting = size * WAITING_PER_WORKER, waitLimitMs = WAIT_LIMIT_MS } = options;
+  const workers = new Set<RenderWorker>();
+  const free = new Set<RenderWorker>();
+  /** In the order in which they have come. */
+  const waiting = new Set<(worker: RenderWorker | undefined) => void>();
+  /** Requests that wait or are being rendered. */
+  let accepted = 0;
+  let isClosing = false;
+  let onDone = () => {};
 
-  const release = (worker: RenderWorker) => {
-    if (!all.has(worker)) return;
-    const next = queue.shift();
-    if (next) next.give(worker);
-    else free.push(worker);
-  };
+  /** A worker whose end is certain gets no job any more, though its thread may still be there. */
+  function offer(worker: RenderWorker): void {
+    if (!worker.isUsable()) return;
+    const [next] = waiting;
+    if (next) next(worker);
+    else free.add(worker);
+  }
 
-  async function start(): Promise<void> {
-    const worker = startRenderWorker(options);
-    all.add(worker);
+  async function addWorker(): Promise<void> {
+    const worker = startWorker();
+    workers.add(worker);
     void worker.ended.then(() => {
-      all.delete(worker);
-      const index = free.indexOf(worker);
-      if (index >= 0) free.splice(index, 1);
-      if (!draining) setTimeout(() => draining || start().catch(() => undefined), RESTART_DELAY_MS).unref();
+      workers.delete(worker);
+      free.delete(worker);
+      clock.after(RESTART_DELAY_MS, () => {
+        if (!isClosing) addWorker().catch(() => undefined);
+      });
     });
     await worker.ready;
     // The first rendering of a thread is slow; it is not a visitor's. Its outcome does not matter.
     await worker.render(warmUp, WARM_UP_LIMIT_MS);
-    release(worker);
+    offer(worker);
   }
 
-  /** A free worker, or undefined when none comes free in time. */
-  function acquire(limitMs: number): Promise<RenderWorker | undefined> {
-    const worker = free.pop();
-    if (worker) return Promise.resolve(worker);
+  /** Undefined when none is free in time. */
+  async function freeWorker(): Promise<RenderWorker | undefined> {
+    // The one that has just become free: its caches are warm.
+    const last = [...free].findLast((worker) => worker.isUsable());
+    if (last) {
+      free.delete(last);
+      return last;
+    }
+    if (waiting.size >= mostWaiting) return undefined;
     return new Promise((resolve) => {
-      const entry: Waiting = {
-        give(given) {
-          clearTimeout(timer);
-          resolve(given);
-        },
+      const give = (worker: RenderWorker | undefined) => {
+        waiting.delete(give);
+        callOff();
+        resolve(worker);
       };
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(entry), 1);
-        resolve(undefined);
-      }, limitMs);
-      queue.push(entry);
+      const callOff = clock.after(waitLimitMs, () => give(undefined));
+      waiting.add(give);
     });
   }
 
-  const drain = async () => {
-    draining = true;
-    const idle = (worker: RenderWorker) => free.includes(worker);
-    const busy = [...all].filter((worker) => !idle(worker));
-    await Promise.race([
-      Promise.all(busy.map((worker) => waitUntil(() => idle(worker)))),
-      delay(DRAIN_LIMIT_MS),
-    ]);
-    await Promise.all([...all].map((worker) => worker.terminate()));
-  };
+  async function endWorkers(): Promise<void> {
+    isClosing = true;
+    for (const give of waiting) give(undefined);
+    await Promise.all([...workers].map((worker) => worker.terminate()));
+  }
 
   try {
-    await Promise.all(Array.from({ length: size }, start));
+    await Promise.all(Array.from({ length: size }, addWorker));
   } catch (error) {
-    draining = true;
-    await Promise.all([...all].map((worker) => worker.terminate()));
+    await endWorkers();
     throw error;
   }
 
   return {
-    drain,
-    async render(request, limitMs) {
-      const asked = performance.now();
-      const worker = await acquire(limitMs);
-      if (!worker) return { ok: false, error: { kind: 'timeout', message: 'no worker was free in time' } };
-      const outcome = await worker.render(request, Math.max(1, limitMs - (performance.now() - asked)));
-      release(worker);
+    async render(request) {
+      if (isClosing) return renderFailure('closing', 'the release makes room for the next one');
+      accepted += 1;
+      const worker = await freeWorker();
+      const outcome = worker
+        ? await worker.render(request, limitMs)
+        : renderFailure('crowded', 'no worker was free in time');
+      accepted -= 1;
+      if (worker) offer(worker);
+      if (accepted === 0) onDone();
       return outcome;
     },
+    async drain() {
+      isClosing = true;
+      if (accepted > 0) {
+        await new Promise<void>((resolve) => {
+          const callOff = clock.after(DRAIN_LIMIT_MS, resolve);
+          onDone = () => {
+            callOff();
+            resolve();
+          };
+        });
+      }
+      await endWorkers();
+    },
   };
-}
-
-const WARM_UP_LIMIT_MS = 5000;
-const DRAIN_LIMIT_MS = 2000;
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function waitUntil(condition: () => boolean): Promise<void> {
-  while (!condition()) await delay(10);
 }

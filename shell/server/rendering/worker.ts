@@ -1,7 +1,7 @@
 // Not by name: webpack would resolve the call at build time, and the bundle's path is known at run time only.
 import nodeModule from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { HttpClient, HttpResult, ServerRemote } from '@shared/contract';
+import type { HttpClient, HttpResult, RenderRequest, ServerRemote } from '@shared/contract';
 import type { FromWorker, HttpCall, ToWorker } from './worker-messages.ts';
 
 /**
@@ -12,7 +12,7 @@ const port = parentPort;
 if (!port) throw new Error('worker.ts runs as a worker thread');
 const send = (message: FromWorker) => port.postMessage(message);
 
-const waiting = new Map<number, (result: HttpResult) => void>();
+const unanswered = new Map<number, (result: HttpResult) => void>();
 let lastCall = 0;
 
 const http: HttpClient = {
@@ -21,7 +21,7 @@ const http: HttpClient = {
     const call = lastCall;
     const request: HttpCall = { method, path, ...(query && { query }), ...(headers && { headers }) };
     return new Promise((resolve) => {
-      waiting.set(call, resolve);
+      unanswered.set(call, resolve);
       send({ type: 'http', call, request });
     });
   },
@@ -32,21 +32,20 @@ const remote = (nodeModule.createRequire(bundle)(bundle) as { default?: ServerRe
 if (typeof remote?.render !== 'function')
   throw new Error('the server bundle has no render in its default export');
 
-port.on('message', (message: ToWorker) => {
-  if (message.type === 'http-result') {
-    waiting.get(message.call)?.(message.result);
-    waiting.delete(message.call);
-    return;
+async function render(job: number, request: RenderRequest): Promise<void> {
+  try {
+    // Sent from here: a result that cannot be copied is the bundle's failure like any other.
+    send({ type: 'rendered', job, result: await remote?.render(request, { http }) });
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send({ type: 'failed', job, message });
   }
-  const { job, request } = message;
-  remote.render(request, { http }).then(
-    (result) => send({ type: 'rendered', job, result }),
-    (error: unknown) =>
-      send({
-        type: 'failed',
-        job,
-        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      }),
-  );
+}
+
+port.on('message', (message: ToWorker) => {
+  if (message.type === 'render') return void render(message.job, message.request);
+  unanswered.get(message.call)?.(message.result);
+  unanswered.delete(message.call);
+  return undefined;
 });
 send({ type: 'ready' });

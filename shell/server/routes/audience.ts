@@ -1,8 +1,8 @@
 import type { QualityAssurance, ShellContract } from '@shared/contract';
-import type { DocumentServerConfig } from '../config.ts';
+import type { DocumentServerConfig } from '../config/config.ts';
 import { applyOverrides } from '../qa/apply-overrides.ts';
 import { keptOverrides } from '../qa/override-cookie.ts';
-import { COHORT_COOKIE, cohortOf, drawCohort } from '../registry/cohort.ts';
+import { cohortCookie, cohortOf, drawCohort } from '../registry/cohort.ts';
 import type { Registry, RegistryView } from '../registry/registry.ts';
 
 /** Who a document is for: the releases that they get. */
@@ -17,7 +17,6 @@ export interface Audience {
   remoteOrigins: readonly string[];
 }
 
-const COHORT_SECONDS = 31_536_000;
 const NOTHING_OVERRIDDEN: QualityAssurance = { overrides: [], expiresAt: null };
 
 /**
@@ -33,13 +32,10 @@ export function createAudiences(
   const overridable = allowed.length > 0;
 
   return async (cookies) => {
-    const known = registry.hasCanary() ? cohortOf(cookies) : undefined;
-    const drawn = registry.hasCanary() && known === undefined ? drawCohort() : undefined;
-    const view = registry.seenBy(known ?? drawn);
-    const setCookie =
-      drawn === undefined
-        ? {}
-        : { setCookie: `${COHORT_COOKIE}=${drawn}; Path=/; Max-Age=${COHORT_SECONDS}; SameSite=Lax` };
+    const cohort = registry.hasCanary() ? cohortOf(cookies) : undefined;
+    const drawn = registry.hasCanary() && cohort === undefined ? drawCohort() : undefined;
+    const view = registry.seenBy(cohort ?? drawn);
+    const setCookie = drawn === undefined ? {} : { setCookie: cohortCookie(drawn) };
     const kept = overridable ? keptOverrides(cookies, Date.now()) : undefined;
     if (!kept || kept.texts.length === 0) {
       const qa = overridable ? NOTHING_OVERRIDDEN : null;

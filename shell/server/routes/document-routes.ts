@@ -1,22 +1,30 @@
-import { matchRoute, type HttpClient } from '@shared/contract';
+import { matchRoute, type HttpClient, type Language, type ServerRemote } from '@shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DocumentServerConfig } from '../config.ts';
+import fresh from 'fresh';
+import type { DocumentServerConfig } from '../config/config.ts';
 import type { ShellAssets } from '../document/assets.ts';
-import { chooseEncoding, createDocumentCache, prepareDocument } from '../document/document-cache.ts';
+import { createDocumentCache, prepareDocument, type PreparedDocument } from '../document/document-cache.ts';
 import { assembleDocument } from '../document/document.ts';
+import { chooseEncoding } from '../document/encoding.ts';
 import { languageOf } from '../document/language.ts';
 import { SECURITY_HEADERS } from '../document/security-headers.ts';
 import { createAudiences, type Audience } from './audience.ts';
 import { acceptOverrides } from './override-route.ts';
 import type { Registry } from '../registry/registry.ts';
-import { renderChrome } from '../rendering/render-chrome.tsx';
+import type { RenderChrome } from '../rendering/render-chrome.tsx';
 import { renderOutlet } from '../rendering/render-outlet.ts';
 
 export interface DocumentPorts {
-  config: DocumentServerConfig;
+  config: Pick<
+    DocumentServerConfig,
+    'siteUrl' | 'development' | 'dataBudgetMs' | 'earlyHints' | 'overrideOrigins' | 'remoteOrigins'
+  >;
   assets: ShellAssets;
   registry: Registry;
   http: HttpClient;
+  renderChrome: RenderChrome;
+  /** The shell's own pages. */
+  shellPages: ServerRemote;
   log(line: string): void;
 }
 
@@ -35,20 +43,18 @@ const REVALIDATED = 'no-cache';
 
 /** Answers every page path with a document that already holds the content (architecture, "Document server"). */
 export function registerDocuments(server: FastifyInstance, ports: DocumentPorts): void {
-  const { config, assets, registry, http, log } = ports;
+  const { config, assets, registry, http, renderChrome, shellPages, log } = ports;
   const cached = createDocumentCache();
   const audienceOf = createAudiences(config, assets.contract, registry);
 
   async function make(
     { view: registryView, qa, remoteOrigins }: Audience,
-    view: { pathname: string; search: string; language: ReturnType<typeof languageOf> },
-  ) {
+    view: { pathname: string; search: string; language: Language },
+  ): Promise<PreparedDocument> {
+    const { dataBudgetMs } = config;
     const [chrome, outlet] = await Promise.all([
-      renderChrome(view.language, view.pathname, http, config.dataBudgetMs),
-      renderOutlet(
-        { ...view, dataBudgetMs: config.dataBudgetMs },
-        { registry: registryView, http, limitMs: config.renderLimitMs, log },
-      ),
+      renderChrome(view.language, view.pathname, dataBudgetMs),
+      renderOutlet({ ...view, dataBudgetMs }, { remotes: registryView, shellPages, http, log }),
     ]);
     const document = assembleDocument({
       ...view,
@@ -61,9 +67,8 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
       qa,
       remoteOrigins,
     });
-    const isBrowserOnly = outlet.match.route.rendering === 'browser';
-    const keep = chrome.complete && (isBrowserOnly || (outlet.view?.complete ?? false));
-    return { value: prepareDocument(document, keep), keep };
+    const isBrowserOnly = outlet.leftToBrowser === 'browser-only';
+    return prepareDocument(document, chrome.complete && (isBrowserOnly || (outlet.view?.complete ?? false)));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -85,7 +90,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     const view = { pathname, search, language };
     const prepared =
       audience.key === null
-        ? (await make(audience, view)).value
+        ? await make(audience, view)
         : await cached([language, audience.key, pathname, search].join('\n'), () => make(audience, view));
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -95,9 +100,10 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
       .header('content-security-policy', prepared.contentSecurityPolicy)
       .header('cache-control', isPrivate ? PRIVATE : prepared.isWhole ? SHARED : REVALIDATED)
       .header('vary', 'accept-encoding, cookie')
-      .header('etag', prepared.etag);
+      .header('etag', prepared.etag)
+      .header('server-timing', prepared.contentSign);
     if (audience.setCookie) reply.header('set-cookie', audience.setCookie);
-    if (request.headers['if-none-match'] === prepared.etag) return reply.code(304).send();
+    if (fresh(request.headers, { etag: prepared.etag })) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .code(prepared.status)

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { DocumentServerConfig } from '../config.ts';
+import type { DocumentServerConfig } from '../config/config.ts';
 import { parseOverride } from '../qa/override.ts';
 import { overrideCookie } from '../qa/override-cookie.ts';
 

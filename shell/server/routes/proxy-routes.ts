@@ -1,14 +1,16 @@
 import proxy from '@fastify/http-proxy';
 import { API_BASE, REMOTE_NAMES } from '@shared/contract';
 import type { FastifyInstance } from 'fastify';
-import type { DocumentServerConfig } from '../config.ts';
+import { RELEASE_FILE_LIMIT_MS } from '../../src/composition/time-limits.ts';
+import type { DocumentServerConfig } from '../config/config.ts';
 
 const UPSTREAM_LIMIT_MS = 10_000;
+
 /**
- * A remote's origin has less time: a browser waits four seconds for a script, and on HTTP/1.1 six requests that nobody
- * answers would hold up the files of every other section.
+ * An origin may close a kept connection at the very moment at which it is used again: what was never answered, and
+ * changes nothing, is asked once more. An answer is an answer: a failing origin is not asked again.
  */
-const RELEASE_LIMIT_MS = 3000;
+const ONCE_MORE = { retriesCount: 1 };
 
 /** One origin for visitors: the API, its pictures and every remote's files under the site's own address. */
 export async function registerProxies(
@@ -23,6 +25,7 @@ export async function registerProxies(
     http,
     // The API limits rates by visitor: each hop adds whom it has seen, and the API trusts as many as there are.
     replyOptions: {
+      ...ONCE_MORE,
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
@@ -38,6 +41,7 @@ export async function registerProxies(
     httpMethods: ['GET', 'HEAD'],
     http,
     replyOptions: {
+      ...ONCE_MORE,
       // A picture opened by itself must not run anything under the site's address.
       rewriteHeaders: (headers) => ({
         ...headers,
@@ -52,7 +56,8 @@ export async function registerProxies(
       prefix: `/remotes/${name}/releases`,
       rewritePrefix: '/releases',
       httpMethods: ['GET', 'HEAD'],
-      http: { requestOptions: { timeout: RELEASE_LIMIT_MS } },
+      http: { requestOptions: { timeout: RELEASE_FILE_LIMIT_MS } },
+      replyOptions: ONCE_MORE,
     });
   }
 }

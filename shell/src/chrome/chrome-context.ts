@@ -1,6 +1,9 @@
 import { createContext, use } from 'react';
+import type { Api } from '@shared/api';
 import type { Language } from '@shared/contract';
-import type { SettingsApi } from './settings.ts';
+
+/** The one call of header and footer. */
+export type SettingsApi = Pick<Api, 'getSettings'>;
 
 export interface ChromeContextValue {
   api: SettingsApi;

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import type { Language } from '@shared/contract';
 import { I18nProvider, type I18n } from '@shared/i18n';
 import { DirectionStyles } from '@shared/ui';
-import { QueryClientProvider, type QueryClient } from '@shared/query';
+import { QueryClientProvider, type QueryClient } from '@shared/facades/query';
 import { ChromeContext, type ChromeContextValue } from './chrome-context.ts';
 
 export interface ChromeTreeProps {

@@ -1,6 +1,4 @@
-/** A phone link: digits and a leading plus only. */
-export const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+import { whatsAppLink } from '@shared/i18n';
 
-/** A chat link; the settings hold an address or a phone number with its country code. */
-export const whatsAppHref = (account: string) =>
-  /^https?:/.test(account) ? account : `https://wa.me/${account.replaceAll(/\D/g, '').replace(/^00/, '')}`;
+/** A chat link; the settings hold an address or a phone number. */
+export const whatsAppHref = (account: string) => (/^https?:/.test(account) ? account : whatsAppLink(account));

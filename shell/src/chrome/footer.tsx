@@ -1,5 +1,5 @@
 import { brand, BrandLogo, type SocialNetwork } from '@shared/brand';
-import { useTranslation } from '@shared/i18n';
+import { callLink, useTranslation } from '@shared/i18n';
 import {
   Container,
   FacebookIcon,
@@ -10,7 +10,7 @@ import {
   WhatsAppIcon,
 } from '@shared/ui';
 import { styled } from 'styled-components';
-import { phoneHref, whatsAppHref } from './contact-links.ts';
+import { whatsAppHref } from './contact-links.ts';
 import { useSettings } from './settings.ts';
 import { quickLinks, serviceLinks, type SiteLink } from './site-links.ts';
 
@@ -48,7 +48,7 @@ export function Footer() {
             <Title id="footer-contact">{t('footer.contact')}</Title>
             <Links>
               <li>
-                <FooterLink href={phoneHref(phone)}>
+                <FooterLink href={callLink(phone)}>
                   <bdi dir="ltr">{phone}</bdi>
                 </FooterLink>
               </li>

@@ -1,10 +1,9 @@
-import type { Api, Settings } from '@shared/api';
-import { queryOptions, useQuery } from '@shared/query';
-import { useChrome } from './chrome-context.ts';
+import type { Settings } from '@shared/api';
+import { isRecord } from '@shared/contract';
+import { queryOptions, useQuery } from '@shared/facades/query';
+import { useChrome, type SettingsApi } from './chrome-context.ts';
 
 const STORAGE_KEY = 'settings';
-
-export type SettingsApi = Pick<Api, 'getSettings'>;
 
 /** Contact and social data (specification, sections 3 and 7), refetched on each page load (section 4). */
 export const settingsQuery = (api: SettingsApi) =>
@@ -26,8 +25,6 @@ function storeSettings(settings: Settings): void {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const areTexts = (values: readonly unknown[]) =>
   values.every((value) => value === undefined || typeof value === 'string');
 

@@ -1,7 +1,7 @@
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { Container, FailedState, LinkButton } from '@shared/ui';
-import { BelowHeader } from '../below-header.ts';
+import { BelowHeader } from '../page-parts/below-header.ts';
 
 /** An unhandled error of the shell's own pages (specification, sections 2 and 8). */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {

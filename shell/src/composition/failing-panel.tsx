@@ -1,7 +1,7 @@
 import type { RemoteFailure } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { Container, FailedState } from '@shared/ui';
-import { BelowHeader } from '../below-header.ts';
+import { BelowHeader } from '../page-parts/below-header.ts';
 
 /** Stands in the place of a section that failed; the rest of the page is untouched (architecture, "Failing"). */
 export function FailingPanel({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {

@@ -7,7 +7,7 @@ import {
   type RemoteModule,
   type Result,
 } from '@shared/contract';
-import { provideFederationRuntime } from '@shared/remote-kit/federation';
+import { provideFederationRuntime } from '@shared/host/federation';
 import { diagnose, diagnoseScript } from './diagnose.ts';
 import { loadingGuard } from './loading-guard.ts';
 

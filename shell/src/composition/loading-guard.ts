@@ -1,7 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-
-/** A container that has not arrived by then counts as failed (the runtime's own limit is 20 s). */
-export const SCRIPT_LIMIT_MS = 4000;
+import { SCRIPT_LIMIT_MS } from './time-limits.ts';
 
 /**
  * Sets what the federation runtime leaves open on the scripts that it adds: a time limit, the request mode

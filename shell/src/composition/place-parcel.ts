@@ -1,5 +1,7 @@
 import {
+  LimitExceeded,
   parcelKey,
+  within,
   type FirstView,
   type ParcelProps,
   type PlaceParcel,
@@ -9,10 +11,7 @@ import {
 import type { Parcel } from 'single-spa';
 import { diagnose } from './diagnose.ts';
 import type { LoadRemote } from './federation.ts';
-import { LimitExceeded, within } from './within.ts';
-
-/** As for a section: the failing state shows within five seconds. */
-const APPEAR_LIMIT_MS = 4500;
+import { APPEAR_LIMIT_MS } from './time-limits.ts';
 
 export interface ParcelPorts {
   load: LoadRemote;

@@ -1,5 +1,5 @@
 import { matchRoute, type Bus, type HttpClient, type RegistrySnapshot } from '@shared/contract';
-import { whenIdle } from '@shared/remote-kit/host';
+import { whenIdle } from '@shared/remote-kit/when-idle';
 import type { LoadRemote } from './federation.ts';
 
 /** The same-site link that an event concerns, if any. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@shared/i18n';
 import { Container, LoadingRegion, ProgressBar, Skeleton, Stack } from '@shared/ui';
-import { BelowHeader } from '../below-header.ts';
+import { BelowHeader } from '../page-parts/below-header.ts';
 
 /** A remote that comes sooner than this comes without a sign of waiting. */
 const SHOW_AFTER_MS = 150;

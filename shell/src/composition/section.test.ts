@@ -1,3 +1,6 @@
+import { createFakeHttp } from '@shared/api/testing';
+import { createLanguageGate } from '@shared/bus';
+import { createFakeBus } from '@shared/bus/testing';
 import type { Head, RemoteFailure, RemoteModule, RemoteProps } from '@shared/contract';
 import { createSection, type SectionPorts, type SectionView } from './section.ts';
 
@@ -60,8 +63,11 @@ function stage(load: SectionPorts['load'], ports: Partial<SectionPorts> = {}) {
     view,
     outlet,
     capabilities: {
+      bus: createFakeBus(),
+      http: createFakeHttp(),
+      languageGate: createLanguageGate(),
       reportHead: ({ title }: Head) => titles.push(title),
-    } as unknown as SectionPorts['capabilities'],
+    },
     takeFirstView: () => undefined,
     takeParcelView: () => undefined,
     report: (failure) => failures.push(failure),

@@ -1,18 +1,18 @@
-import type {
-  FirstView,
-  RemoteFailure,
-  RemoteFailureKind,
-  RemoteLifecycles,
-  RemoteProps,
+import {
+  LimitExceeded,
+  within,
+  type FirstView,
+  type RemoteFailure,
+  type RemoteFailureKind,
+  type RemoteLifecycles,
+  type RemoteProps,
 } from '@shared/contract';
 import { diagnose } from './diagnose.ts';
 import { endEarlyPresses, replayEarlyPresses } from './early-presses.ts';
 import type { LoadRemote } from './federation.ts';
 import { createPlaceParcel, type MountParcel, type ParcelPorts } from './place-parcel.ts';
-import { LimitExceeded, within } from './within.ts';
+import { APPEAR_LIMIT_MS } from './time-limits.ts';
 
-/** From the visitor's step to content or the failing panel (quality, "Faults"): within five seconds. */
-const APPEAR_LIMIT_MS = 4500;
 /** A remote that does not finish unmounting is left behind; its element is removed all the same. */
 const UNMOUNT_LIMIT_MS = 1500;
 

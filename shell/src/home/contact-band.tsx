@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '@shared/brand';
-import { useTranslation } from '@shared/i18n';
+import { callLink, useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import {
   Container,
@@ -13,9 +13,8 @@ import {
   Stack,
   tokens,
 } from '@shared/ui';
-import { useQuery } from '@shared/query';
+import { useQuery } from '@shared/facades/query';
 import { styled } from 'styled-components';
-import { phoneHref } from '../chrome/contact-links.ts';
 import { settingsQuery } from '../chrome/settings.ts';
 
 /** Phone, e-mail and address from the settings; the brand's own until they are known. */
@@ -34,7 +33,7 @@ export function ContactBand() {
           </Heading>
           <Items as="ul" $columns={{ base: 1, md: 3 }}>
             <Item icon={<PhoneIcon />} label={t('home.contact.phone')}>
-              <a href={phoneHref(phone)}>
+              <a href={callLink(phone)}>
                 <bdi dir="ltr">{phone}</bdi>
               </a>
             </Item>

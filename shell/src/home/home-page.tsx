@@ -1,11 +1,11 @@
 import { useTranslation } from '@shared/i18n';
-import { useQuery } from '@shared/query';
+import { useQuery } from '@shared/facades/query';
 import { definePage, useApi, useHead } from '@shared/remote-kit';
 import { offScreen, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import { settingsQuery } from '../chrome/settings.ts';
 import { About } from './about.tsx';
-import { Closing } from '../closing.tsx';
+import { Closing } from '../page-parts/closing.tsx';
 import { companyData } from './company-data.ts';
 import { ContactBand } from './contact-band.tsx';
 import { Faq } from './faq.tsx';
@@ -41,24 +41,25 @@ function HomePage() {
   );
 }
 
-/** About what four cards with a heading measure, and `more` above them. */
-const latestBlockSize = (more: string) => ({
-  base: `calc(300vw + 59rem + ${more})`,
-  sm: `calc(75vw + 33rem + ${more})`,
-  lg: `calc(44vw + 54rem + ${more})`,
-  xl: `calc(41rem + ${more})`,
-});
+/** About what four cards with a heading measure, and the space above them. */
+const latestBlockSize = {
+  base: 'calc(300vw + 59rem + var(--space-above))',
+  sm: 'calc(75vw + 33rem + var(--space-above))',
+  lg: 'calc(44vw + 54rem + var(--space-above))',
+  xl: 'calc(41rem + var(--space-above))',
+};
 
 /** Sections on one ground share the space between them. */
 const Neighbours = styled.div`
   > * {
-    ${offScreen(latestBlockSize(tokens.space.section))}
+    --space-above: ${tokens.space.section};
+    ${offScreen(latestBlockSize)}
   }
   > * + * {
-    ${offScreen(latestBlockSize('0rem'))}
-  }
-  > * + * section {
-    padding-block-start: 0;
+    --space-above: 0rem;
+    section {
+      padding-block-start: 0;
+    }
   }
 `;
 

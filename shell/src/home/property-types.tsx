@@ -14,7 +14,7 @@ import {
   tokens,
 } from '@shared/ui';
 import { styled } from 'styled-components';
-import { TypeDrawing } from '../type-drawings.tsx';
+import { TypeDrawing } from '../page-parts/type-drawings.tsx';
 
 const types = [
   { key: 'apartments', drawing: 'apartment' },

@@ -4,7 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import { definePage, useHead } from '@shared/remote-kit';
 import { Cluster, Container, Heading, LinkButton, Stack, Text, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
-import { BelowHeader } from '../below-header.ts';
+import { BelowHeader } from '../page-parts/below-header.ts';
 
 const ways = [
   { href: paths.sale, label: 'nav.sale' },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { definePage, useHead } from '@shared/remote-kit';
-import { useNavigate } from '@shared/router';
+import { useNavigate } from '@shared/facades/router';
 
 /** The not-found screen that leads home at once, for bad links inside the site (specification, section 2). */
 function RedirectPage() {

@@ -1,4 +1,4 @@
-import { whenIdle } from '@shared/remote-kit/host';
+import { whenIdle } from '@shared/remote-kit/when-idle';
 import { VISITED, type VisitedMessage } from './visited-message.ts';
 
 /** Keeps visited pages for later, in browsers that can; the site works the same without. */

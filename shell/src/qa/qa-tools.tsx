@@ -1,11 +1,12 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { releaseId } from '@shared/contract';
 import { Button, Cluster, Drawer, Stack, Text, TextField, tokens, useDialog } from '@shared/ui';
 import { styled } from 'styled-components';
 import type { LoadRecord } from '../composition/load-log.ts';
 import { overrideLink, type OverrideChoices } from './override-link.ts';
+import type { QaPorts } from './qa-ports.ts';
 import { duplicateLibraries } from './shared-copies.ts';
-import type { QaPorts } from './start-qa.ts';
 import words from './words.json';
 
 // A tool for those who build the site: in English, left to right, on pages of either language.
@@ -90,7 +91,7 @@ function Panel({ state, registry, loads }: QaPorts) {
                   <strong>{name}</strong>
                 </dd>
                 <dt>{words.version}</dt>
-                <dd>{base.split('/').at(-2)}</dd>
+                <dd>{releaseId({ folder: base })}</dd>
                 <dt>{words.channel}</dt>
                 <dd>{words.channels[channel]}</dd>
                 <dt>{words.state}</dt>

@@ -1,13 +1,4 @@
-import type { DocumentState, RegistrySnapshot } from '@shared/contract';
-import type { ChromeScope } from '../chrome/chrome-scope.ts';
-import type { LoadLog } from '../composition/load-log.ts';
-
-export interface QaPorts {
-  state: Pick<DocumentState, 'qa'>;
-  registry: RegistrySnapshot;
-  scope: ChromeScope;
-  loads: Pick<LoadLog, 'records'>;
-}
+import type { QaPorts } from './qa-ports.ts';
 
 /**
  * The tools of those who test, where the deployer has switched them on: Ctrl-Alt-M shows which release of each remote

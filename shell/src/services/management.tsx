@@ -2,7 +2,7 @@ import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { CheckIcon, Cluster, Heading, LinkButton, Stack, Text, media, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
-import { TypeDrawing } from '../type-drawings.tsx';
+import { TypeDrawing } from '../page-parts/type-drawings.tsx';
 
 const items = ['tenants', 'maintenance', 'contracts', 'reports'] as const;
 

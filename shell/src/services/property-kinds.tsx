@@ -13,7 +13,7 @@ import {
   tokens,
 } from '@shared/ui';
 import { styled } from 'styled-components';
-import { TypeDrawing } from '../type-drawings.tsx';
+import { TypeDrawing } from '../page-parts/type-drawings.tsx';
 
 const kinds = [
   { key: 'apartments', drawing: 'apartment' },

@@ -1,8 +1,8 @@
 import { useTranslation } from '@shared/i18n';
 import { definePage, useHead } from '@shared/remote-kit';
 import { Container, Heading, Stack, Text } from '@shared/ui';
-import { BelowHeader } from '../below-header.ts';
-import { Closing } from '../closing.tsx';
+import { BelowHeader } from '../page-parts/below-header.ts';
+import { Closing } from '../page-parts/closing.tsx';
 import { Management } from './management.tsx';
 import { PropertyKinds } from './property-kinds.tsx';
 import { Steps } from './steps.tsx';

@@ -1,4 +1,4 @@
-import { matchRoute, type RegistrySnapshot, type Vital } from '@shared/contract';
+import { matchRoute, releaseId, type RegistrySnapshot, type Vital } from '@shared/contract';
 import type { LoadLog } from '../composition/load-log.ts';
 
 const ENDPOINT = '/vitals';
@@ -10,8 +10,8 @@ interface VitalsPorts {
 
 /** `mf-blog@0.2.0-1a2b3c4d`; the shell's pages have no release of their own. */
 const releaseOf = (registry: RegistrySnapshot, owner: string) => {
-  const id = registry.remotes[owner]?.base.split('/').at(-2);
-  return id ? `${owner}@${id}` : owner;
+  const entry = registry.remotes[owner];
+  return entry ? `${owner}@${releaseId({ folder: entry.base })}` : owner;
 };
 
 /**

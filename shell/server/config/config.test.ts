@@ -4,8 +4,17 @@ describe('the environment of the document server (architecture, "Ports")', () =>
   it('has a default for everything', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
+      host: '127.0.0.1',
       siteUrl: 'http://localhost:3000',
       apiOrigin: 'http://127.0.0.1:3010',
+      registryPollMs: 2000,
+      cacheDir: '.cache/releases',
+      renderLimitMs: 350,
+      dataBudgetMs: 150,
+      workersPerRelease: 2,
+      overrideOrigins: [],
+      earlyHints: false,
+      development: false,
       remoteOrigins: { 'mf-listings': 'http://127.0.0.1:3001', 'mf-portal': 'http://127.0.0.1:3005' },
     });
   });
@@ -28,5 +37,18 @@ describe('the environment of the document server (architecture, "Ports")', () =>
     expect(() => readConfig(wrong)).toThrow(
       /PORT .*\nSITE_URL .*\nAPI_ORIGIN .*\nMF_BLOG_ORIGIN .*"javascript:alert\(1\)"/s,
     );
+  });
+
+  it('does not call the address wrong that follows from a wrong port', () => {
+    expect(() => readConfig({ PORT: '-1' })).toThrow(/^PORT must be a whole number of at least 0, not "-1"$/);
+  });
+
+  it.each([
+    ['RENDER_LIMIT_MS', '0'],
+    ['REGISTRY_POLL_MS', '49'],
+    ['WORKERS_PER_RELEASE', '1.5'],
+    ['OVERRIDE_ORIGINS', 'http://localhost:*, *'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must`));
   });
 });

@@ -1,6 +1,5 @@
-import type { HostBus } from '@shared/bus';
+import type { HostBus, HostLanguageGate } from '@shared/bus';
 import { directionOf, isLanguage, LANGUAGE_KEY, type Language } from '@shared/contract';
-import type { HostLanguageGate } from '@shared/remote-kit/host';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,19 +1,20 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { HostBus } from '@shared/bus';
-import { DEFAULT_LANGUAGE, type DocumentState, type HttpClient } from '@shared/contract';
-import { createI18n, type I18n } from '@shared/i18n';
-import { createLocales, useBusLanguage, whenIdle, type HostLanguageGate } from '@shared/remote-kit/host';
-import { hydrate, QueryClient } from '@shared/query';
-import type { SwitchLanguage } from '../composition/language.ts';
-import { requireElement } from '../composition/require-element.ts';
+import type { HostBus, HostLanguageGate } from '@shared/bus';
+import { DEFAULT_LANGUAGE, within, type DocumentState, type HttpClient } from '@shared/contract';
+import { createI18n, createLocales, useBusLanguage, type I18n } from '@shared/i18n';
+import { whenIdle } from '@shared/remote-kit/when-idle';
+import { hydrate, QueryClient } from '@shared/facades/query';
+import type { SwitchLanguage } from '../document/language.ts';
+import { requireElement } from '../document/require-element.ts';
 import { locales } from '../locales/locales.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
+import type { SettingsApi } from './chrome-context.ts';
 import type { ChromeScope } from './chrome-scope.ts';
 import { ChromeTree } from './chrome-tree.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { settingsQuery, storedSettings, type SettingsApi } from './settings.ts';
+import { settingsQuery, storedSettings } from './settings.ts';
 import { Toaster } from './toaster.tsx';
 
 interface ChromePorts {
@@ -22,21 +23,24 @@ interface ChromePorts {
   languageGate: HostLanguageGate;
   state: DocumentState;
   switchLanguage: SwitchLanguage;
-  /** Resolves when the section of a rendered document has come alive, or has failed. */
-  contentAlive: Promise<void>;
 }
 
 export interface Chrome {
   scope: ChromeScope;
+  /**
+   * Shows header, footer and toaster: header and footer of a document that was rendered in this language are hydrated,
+   * once its section has come alive or failed, which `contentAlive` tells.
+   */
+  show(contentAlive: Promise<void>): void;
 }
 
 const NAMESPACE = 'shell';
 /** A section that never answers does not hold up the rest of the page. */
 const CONTENT_PATIENCE_MS = 3000;
 
-/** Shows header, footer and toaster: hydrated when the document was rendered in this language. */
-export async function startChrome(ports: ChromePorts): Promise<Chrome> {
-  const { bus, http, languageGate, state, contentAlive } = ports;
+/** Makes header, footer and toaster ready to show: their words are here, and their data as far as the document has it. */
+export async function createChrome(ports: ChromePorts): Promise<Chrome> {
+  const { bus, http, languageGate, state } = ports;
   const i18n = createI18n({ language: DEFAULT_LANGUAGE, namespace: NAMESPACE, resources: {} });
   const words = createLocales(i18n, NAMESPACE, locales);
   await words.load(bus.language$.value);
@@ -69,41 +73,48 @@ export async function startChrome(ports: ChromePorts): Promise<Chrome> {
     const place = requireElement(id);
     const options = { identifierPrefix: `${id}-` };
     if (place.hasChildNodes() && state.language === bus.language$.value) {
-      const hydrateChrome = () =>
-        hydrateRoot(place, scope.wrap(content), {
-          ...options,
-          onRecoverableError: (error) => console.error(`${id}: the server's markup did not fit`, error),
-        });
-      // Links and menu of the server's header work by themselves; what the visitor came for is first.
-      if (state.rendered) void Promise.race([contentAlive, delay(CONTENT_PATIENCE_MS)]).then(hydrateChrome);
-      else hydrateChrome();
+      hydrateRoot(place, scope.wrap(content), {
+        ...options,
+        onRecoverableError: (error) => console.error(`${id}: the server's markup did not fit`, error),
+      });
       return;
     }
     place.replaceChildren();
     createRoot(place, options).render(scope.wrap(content));
   };
-  show('header', <Header />);
-  show('footer', <Footer />);
-  createRoot(requireElement('toasts'), { identifierPrefix: 'toasts-' }).render(
-    scope.wrap(
-      <>
-        <Toaster bus={bus} />
-        <OfflineNotice />
-      </>,
-    ),
-  );
-
-  whenIdle(() => {
+  const showHeaderAndFooter = () => {
+    show('header', <Header />);
+    show('footer', <Footer />);
+    whenIdle(renewSettings);
+  };
+  const renewSettings = () => {
     if (!queryClient.getQueryData(queryKey)) {
       const kept = storedSettings();
       if (kept) queryClient.setQueryData(queryKey, kept);
     }
     void queryClient.fetchQuery({ ...settingsQuery(api), staleTime: 0 }).catch(() => undefined);
-  });
-  return { scope };
-}
+  };
+  const showToasts = () =>
+    createRoot(requireElement('toasts'), { identifierPrefix: 'toasts-' }).render(
+      scope.wrap(
+        <>
+          <Toaster bus={bus} />
+          <OfflineNotice />
+        </>,
+      ),
+    );
 
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  return {
+    scope,
+    show(contentAlive) {
+      // Links and menu of the server's header work by themselves; what the visitor came for is first.
+      if (state.rendered && state.language === bus.language$.value)
+        void within(contentAlive, CONTENT_PATIENCE_MS).then(showHeaderAndFooter, showHeaderAndFooter);
+      else showHeaderAndFooter();
+      showToasts();
+    },
+  };
+}
 
 interface ChromeRootProps {
   ports: ChromePorts;
@@ -115,7 +126,12 @@ interface ChromeRootProps {
 
 function ChromeRoot({ ports, i18n, queryClient, api, children }: ChromeRootProps) {
   const language = useBusLanguage(ports.bus);
-  const pathname = useSyncExternalStore(subscribeToRoute, currentPath, currentPath);
+  // The visitor may have gone on before the server's header is hydrated, which shows the address of the document.
+  const pathname = useSyncExternalStore(
+    subscribeToRoute,
+    currentPath,
+    () => ports.state.url.split('?')[0] ?? '/',
+  );
   return (
     <ChromeTree
       i18n={i18n}

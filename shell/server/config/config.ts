@@ -1,0 +1,132 @@
+import { REMOTE_NAMES, variablesOf, type RemoteName } from '@shared/contract';
+import { parseAllowedOrigin, type AllowedOrigin } from '../qa/override.ts';
+
+/** What the document server is told from outside. Each is set by the variable of the environment that is named first. */
+export interface DocumentServerConfig {
+  /** `PORT`: where it listens; 0 for any that is free. Default: 3000. */
+  port: number;
+  /** `HOST`: the address or name that it listens on. Default: `127.0.0.1`, this machine alone. */
+  host: string;
+  /**
+   * `SITE_URL`: the site's public address, for canonical links, without trailing slash. Default: `http://localhost:` and
+   * the port.
+   */
+  siteUrl: string;
+  /** `API_ORIGIN`: where the API is, as `https://host:port`. Default: `http://127.0.0.1:3010`. */
+  apiOrigin: string;
+  /**
+   * `MF_BLOG_ORIGIN` and so on: where each remote's releases are, as `https://host:port`. Default: `http://127.0.0.1:` and
+   * 3001 for the first of the remotes' list, 3002 for the second, …
+   */
+  remoteOrigins: Readonly<Record<RemoteName, string>>;
+  /** `REGISTRY_POLL_MS`: milliseconds between two questions for a remote's release, at least 50. Default: 2000. */
+  registryPollMs: number;
+  /** `CACHE_DIR`: folder for the last good releases and their server bundles. Default: `.cache/releases`. */
+  cacheDir: string;
+  /**
+   * `RENDER_LIMIT_MS`: milliseconds that one rendering of a remote may take, from the moment on at which a worker has it,
+   * waiting for data left out. Default: 350.
+   */
+  renderLimitMs: number;
+  /** `DATA_BUDGET_MS`: milliseconds that a page may wait for its data. Default: 150. */
+  dataBudgetMs: number;
+  /** `WORKERS_PER_RELEASE`: threads that render a release, each one page at a time. Default: 2. */
+  workersPerRelease: number;
+  /**
+   * `OVERRIDE_ORIGINS`: origins that QA may take a remote from, between commas or spaces, such as `https://host` or
+   * `http://localhost:*`. Default: none, which switches overrides off.
+   */
+  overrideOrigins: readonly AllowedOrigin[];
+  /** `EARLY_HINTS`: `1` sends `103 Early Hints` before a document, for a gateway that passes them on. Default: off. */
+  earlyHints: boolean;
+  /**
+   * `DEVELOPMENT`: `1` lets documents load scripts and hot updates from development servers on this machine. Default: off.
+   */
+  development: boolean;
+}
+
+/** Where remotes are found locally: one port each, in the order of their names' list (architecture, "Ports"). */
+const FIRST_REMOTE_PORT = 3001;
+
+/** Every variable of the environment that is read, with its value where it is not set or empty. */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  PORT: '3000',
+  HOST: '127.0.0.1',
+  /** Stands for `http://localhost:` and the port. */
+  SITE_URL: '',
+  API_ORIGIN: 'http://127.0.0.1:3010',
+  ...Object.fromEntries(
+    REMOTE_NAMES.map((name, index) => [
+      variablesOf(name).origin,
+      `http://127.0.0.1:${FIRST_REMOTE_PORT + index}`,
+    ]),
+  ),
+  REGISTRY_POLL_MS: '2000',
+  CACHE_DIR: '.cache/releases',
+  RENDER_LIMIT_MS: '350',
+  DATA_BUDGET_MS: '150',
+  WORKERS_PER_RELEASE: '2',
+  OVERRIDE_ORIGINS: '',
+  EARLY_HINTS: '',
+  DEVELOPMENT: '',
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks the environment; throws one message that names every wrong variable. */
+export function readConfig(environment: Environment): DocumentServerConfig {
+  const problems: string[] = [];
+
+  const text = (name: string): string => {
+    const fallback = DEFAULTS[name];
+    if (fallback === undefined) throw new Error(`${name} is not among the variables of this server`);
+    return environment[name] || fallback;
+  };
+  const number = (name: string, least: number) => {
+    const value = Number(text(name));
+    if (Number.isInteger(value) && value >= least) return value;
+    problems.push(`${name} must be a whole number of at least ${least}, not "${text(name)}"`);
+    return Number(DEFAULTS[name]);
+  };
+  const origin = (name: string, fallback = '') => {
+    const given = text(name) || fallback;
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username)
+      return url.origin;
+    problems.push(`${name} must be an origin such as https://host:port, not "${given}"`);
+    return given;
+  };
+  const allowedOrigins = (name: string) =>
+    text(name)
+      .split(/[\s,]+/)
+      .filter((each) => each !== '')
+      .flatMap((each) => {
+        const allowed = parseAllowedOrigin(each);
+        if (!allowed)
+          problems.push(
+            `${name} must hold origins such as https://host or http://localhost:*, not "${each}"`,
+          );
+        return allowed ? [allowed] : [];
+      });
+
+  const port = number('PORT', 0);
+  const config: DocumentServerConfig = {
+    port,
+    host: text('HOST'),
+    siteUrl: origin('SITE_URL', `http://localhost:${port}`),
+    apiOrigin: origin('API_ORIGIN'),
+    remoteOrigins: Object.fromEntries(
+      REMOTE_NAMES.map((name) => [name, origin(variablesOf(name).origin)]),
+    ) as Record<RemoteName, string>,
+    registryPollMs: number('REGISTRY_POLL_MS', 50),
+    cacheDir: text('CACHE_DIR'),
+    renderLimitMs: number('RENDER_LIMIT_MS', 1),
+    dataBudgetMs: number('DATA_BUDGET_MS', 1),
+    workersPerRelease: number('WORKERS_PER_RELEASE', 1),
+    overrideOrigins: allowedOrigins('OVERRIDE_ORIGINS'),
+    earlyHints: text('EARLY_HINTS') === '1',
+    development: text('DEVELOPMENT') === '1',
+  };
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return config;
+}

@@ -1,0 +1,24 @@
+import type { Language, QualityAssurance } from '@shared/contract';
+import type { RegistryView } from '../registry/registry.ts';
+import type { RenderedChrome } from '../rendering/render-chrome.tsx';
+import type { RenderedOutlet } from '../rendering/render-outlet.ts';
+import type { ShellAssets } from './assets.ts';
+
+/** What a document is put together from. */
+export interface DocumentParts {
+  siteUrl: string;
+  /** Whether scripts may come from development servers. */
+  development: boolean;
+  language: Language;
+  pathname: string;
+  /** Query without `lang`, with leading `?` or empty. */
+  search: string;
+  assets: ShellAssets;
+  registry: Pick<RegistryView, 'snapshot' | 'integrity'>;
+  chrome: RenderedChrome;
+  outlet: RenderedOutlet;
+  /** Null where overrides are off. */
+  qa: QualityAssurance | null;
+  /** Where remotes come from that QA has overridden. */
+  remoteOrigins: readonly string[];
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { matchRoute, type DocumentState } from '@shared/contract';
+import { viewOf } from '../rendering/renderings.test-kit.ts';
+import { assembleDocument } from './document.ts';
+import { emptyPartsOf, partsOf } from './documents.test-kit.ts';
+
+const jsonOf = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '');
+const stateOf = (html: string) => jsonOf(html, 'document-state') as DocumentState;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('a document', () => {
+  it('holds what was rendered, and its state for hydration', () => {
+    const { html, status, contentSign } = assembleDocument(partsOf('/blog', { search: '?page=2' }));
+    expect(html).toContain(
+      '<main id="outlet" tabindex="-1"><div data-section="mf-blog"><div><h1>عنوان</h1></div></div></main>',
+    );
+    expect(html).toContain('<div id="header"><nav></div>');
+    expect(html).toContain('<div id="footer"><small></div>');
+    expect(stateOf(html)).toEqual({
+      url: '/blog?page=2',
+      language: 'ar',
+      rendered: 'mf-blog',
+      outlet: { posts: 1 },
+      parcels: {},
+      chrome: { settings: 1 },
+      qa: null,
+    });
+    expect([status, contentSign]).toEqual([200, 'content;desc="rendered"']);
+  });
+
+  it.each([
+    ['ar', 'rtl', ['/assets/arabic.woff2', '/assets/latin.woff2']],
+    ['en', 'ltr', ['/assets/latin.woff2']],
+  ] as const)('in %s has its direction and its fonts', (language, direction, fonts) => {
+    const { html } = assembleDocument(partsOf('/blog', { language }));
+    expect(html).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}" dir="${direction}">`));
+    expect(
+      Array.from(html.matchAll(/as="font" type="font\/woff2" href="([^"]+)"/g), ([, url]) => url),
+    ).toEqual(fonts);
+  });
+
+  it('without content says that the browser is to render, and is an answer like any other', () => {
+    const { html, status, contentSign } = assembleDocument(emptyPartsOf('/blog'));
+    expect(html).toContain('<main id="outlet" tabindex="-1" data-awaited></main>');
+    expect(stateOf(html)).toMatchObject({ rendered: null, outlet: null });
+    expect([status, contentSign]).toEqual([200, 'content;desc="limit"']);
+  });
+
+  it('of a page that does not exist is a 404, with content or without', () => {
+    expect(assembleDocument(emptyPartsOf('/none')).status).toBe(404);
+    const match = matchRoute('/blog/none');
+    const view = viewOf('<h1>', { head: { title: '', status: 404 } });
+    expect(
+      assembleDocument(
+        partsOf('/blog/none', { outlet: { match, view, leftToBrowser: undefined, parcels: [] } }),
+      ).status,
+    ).toBe(404);
+  });
+
+  it('names each parcel’s state by its key, of those that were rendered', () => {
+    const match = matchRoute('/');
+    const { html, contentSign } = assembleDocument(
+      partsOf('/', {
+        outlet: {
+          match,
+          view: viewOf('<h1>', { complete: false }),
+          leftToBrowser: undefined,
+          parcels: [
+            {
+              ref: { remote: 'mf-listings', name: 'latest-sale' },
+              view: viewOf('<ul>', { state: { items: 3 } }),
+              leftToBrowser: undefined,
+            },
+            {
+              ref: { remote: 'mf-listings', name: 'latest-rent' },
+              view: undefined,
+              leftToBrowser: 'crowded',
+            },
+          ],
+        },
+      }),
+    );
+    expect(stateOf(html).parcels).toEqual({ 'mf-listings/latest-sale': { items: 3 } });
+    expect(contentSign).toBe('content;desc="rendered", parcel;desc="mf-listings/latest-rent crowded"');
+  });
+
+  it('says when data was late, of the page or of header and footer', () => {
+    const parts = partsOf('/blog');
+    const late = 'content;desc="rendered", data;desc="late"';
+    const view = viewOf('<p>…</p>', { complete: false });
+    expect(assembleDocument({ ...parts, outlet: { ...parts.outlet, view } }).contentSign).toBe(late);
+    expect(assembleDocument({ ...parts, chrome: { ...parts.chrome, complete: false } }).contentSign).toBe(
+      late,
+    );
+  });
+
+  it('allows by its policy exactly the script and the style that stand in it', () => {
+    const { html, contentSecurityPolicy } = assembleDocument(partsOf('/blog'));
+    const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    expect(style).toContain('nav{}h1{}');
+    expect(contentSecurityPolicy).toContain(`script-src 'self' ${hashOf(script)};`);
+    expect(contentSecurityPolicy).toContain(hashOf(style));
+    expect(contentSecurityPolicy).not.toContain('unsafe');
+  });
+
+  it('cannot be broken out of by what its parts hold', () => {
+    const evil = '</script></title><script>alert(1)</script>';
+    const parts = partsOf('/blog', { search: `?q=${evil}` });
+    const view = viewOf('', { head: { title: evil, description: `"${evil}` }, state: { evil } });
+    const { html } = assembleDocument({ ...parts, outlet: { ...parts.outlet, view } });
+    expect(html).not.toContain('<script>alert');
+    expect(stateOf(html).outlet).toEqual({ evil });
+  });
+
+  it('is the same for the same parts', () => {
+    expect(assembleDocument(partsOf('/blog'))).toEqual(assembleDocument(partsOf('/blog')));
+  });
+});

@@ -1,0 +1,88 @@
+import type { RemoteName } from '@shared/contract';
+import { createFakeOrigin, pointerTo, releaseOf, shellContract } from '../registry/releases.test-kit.ts';
+import { registryEntry } from '../registry/registry-entry.ts';
+import type { RegistryView } from '../registry/registry.ts';
+import { requestFor, viewOf } from '../rendering/renderings.test-kit.ts';
+import { applyOverrides, type OverridePorts } from './apply-overrides.ts';
+import { parseAllowedOrigin } from './override.ts';
+
+const live = releaseOf('1.0.0-aaaaaaaa');
+const other = releaseOf('1.1.0-bbbbbbbb', {
+  integrity: { 'server/render.cjs': 'sha384-x', 'browser/container.js': 'sha384-other' },
+});
+const LOCAL = 'http://localhost:3002';
+
+const view: RegistryView = {
+  key: 'live',
+  snapshot: () => ({
+    contract: 1,
+    remotes: { 'mf-blog': registryEntry(live, { base: '/remotes/mf-blog/x/', channel: 'live' }) },
+  }),
+  integrity: (_name, file) => live.integrity[file],
+  render: async () => ({ ok: true, value: viewOf('<p>live</p>') }),
+};
+
+describe('remotes that QA takes from elsewhere', () => {
+  const origins = { [LOCAL]: createFakeOrigin(), 'http://blog.example': createFakeOrigin() };
+  origins[LOCAL].says(pointerTo(other));
+  origins['http://blog.example'].holds(other);
+
+  const apply = (...texts: string[]) => {
+    const allowed = parseAllowedOrigin('http://localhost:*');
+    const ports: OverridePorts = {
+      allowed: allowed ? [allowed] : [],
+      shell: shellContract,
+      remoteOrigins: { 'mf-blog': 'http://blog.example' } as Record<RemoteName, string>,
+      connect: (origin) => origins[origin as keyof typeof origins] ?? createFakeOrigin(),
+    };
+    return applyOverrides(view, { texts, expiresAt: 1_800_000_000 }, ports);
+  };
+
+  it('come from an allowed origin, and are pinned and rendered in the browser', async () => {
+    const overridden = await apply(`mf-blog@${LOCAL}`);
+    const entry = overridden.view.snapshot().remotes['mf-blog'];
+    expect([entry?.channel, entry?.base]).toEqual(['override', `${LOCAL}/releases/1.1.0-bbbbbbbb/`]);
+    expect(overridden.view.integrity('mf-blog', 'browser/container.js')).toBe('sha384-other');
+    expect(overridden.origins).toEqual([LOCAL]);
+    expect(overridden.qa).toEqual({
+      overrides: [{ remote: 'mf-blog', source: LOCAL, version: '1.0.0' }],
+      expiresAt: new Date(1_800_000_000_000).toISOString(),
+    });
+    expect(await overridden.view.render('mf-blog', requestFor('/blog'))).toMatchObject({
+      ok: false,
+      error: { kind: 'no-bundle' },
+    });
+  });
+
+  it('come from another release of their own origin, through the site', async () => {
+    const overridden = await apply('mf-blog@1.1.0-bbbbbbbb');
+    expect(overridden.view.snapshot().remotes['mf-blog']?.base).toBe(
+      '/remotes/mf-blog/releases/1.1.0-bbbbbbbb/',
+    );
+    expect(overridden.origins).toEqual([]);
+  });
+
+  it.each([
+    ['that does not answer', 'mf-blog@http://localhost:9999', 'does not answer'],
+    ['that serves another remote', `mf-forms@${LOCAL}`, 'mf-blog is served there'],
+  ])('from an origin %s stay as they are, and the visitor is told', async (_what, text, refused) => {
+    const overridden = await apply(text);
+    expect(overridden.qa.overrides).toMatchObject([{ refused }]);
+    expect(overridden.origins).toEqual([]);
+    expect(overridden.view.snapshot()).toEqual(view.snapshot());
+    expect(await overridden.view.render('mf-blog', requestFor('/blog'))).toMatchObject({ ok: true });
+  });
+
+  it('that break the contract stay as they are, with the reason', async () => {
+    origins[LOCAL].says(pointerTo({ ...other, contract: 99 }));
+    const { qa } = await apply(`mf-blog@${LOCAL}`);
+    origins[LOCAL].says(pointerTo(other));
+    expect(qa.overrides).toMatchObject([
+      { version: '1.0.0', refused: expect.stringContaining('contract 99') },
+    ]);
+  });
+
+  it('are none of those that are not allowed any more', async () => {
+    expect((await apply('mf-blog@https://evil.example')).qa).toEqual({ overrides: [], expiresAt: null });
+  });
+});

@@ -1,0 +1,141 @@
+import { REMOTE_NAMES, type RemoteName } from '@shared/contract';
+import { createFakeClock, settle, type FakeClock } from '../time/fake-clock.test-kit.ts';
+import { requestFor } from '../rendering/renderings.test-kit.ts';
+import { startRegistry, type Registry } from './registry.ts';
+import {
+  createFakeOrigin,
+  createFakePool,
+  createFakeStore,
+  pointerTo,
+  releaseOf,
+  shellContract,
+  type FakeOrigin,
+  type FakePool,
+} from './releases.test-kit.ts';
+
+const first = releaseOf('1.0.0-aaaaaaaa');
+const second = releaseOf('1.1.0-bbbbbbbb');
+
+describe('the registry', () => {
+  let clock: FakeClock;
+  let origins: Record<RemoteName, FakeOrigin>;
+  let pools: FakePool[];
+  let registry: Registry;
+
+  beforeEach(async () => {
+    clock = createFakeClock();
+    pools = [];
+    origins = Object.fromEntries(REMOTE_NAMES.map((name) => [name, createFakeOrigin()])) as Record<
+      RemoteName,
+      FakeOrigin
+    >;
+    origins['mf-blog'].says(pointerTo(first));
+    registry = await startRegistry(origins, 2000, {
+      clock,
+      shell: shellContract,
+      store: createFakeStore(),
+      async startPool(_release, bundle) {
+        const pool = createFakePool(bundle);
+        pools.push(pool);
+        return pool;
+      },
+      log: () => {},
+    });
+  });
+  afterEach(() => registry.close());
+
+  const baseFor = (cohort?: number) => registry.seenBy(cohort).snapshot().remotes['mf-blog']?.base;
+  const showCanary = async (percent: number) => {
+    origins['mf-blog'].holds(second);
+    origins['mf-blog'].says(pointerTo(first, { canary: { folder: second.folder, percent } }));
+    await clock.pass(2000);
+  };
+
+  it('knows what each origin has, and what none has', () => {
+    expect(baseFor()).toBe('/remotes/mf-blog/releases/1.0.0-aaaaaaaa/');
+    expect(registry.missing()).toEqual(REMOTE_NAMES.filter((name) => name !== 'mf-blog'));
+    expect(registry.states().find(({ name }) => name === 'mf-blog')).toEqual({
+      name: 'mf-blog',
+      live: first,
+      canary: null,
+      rendered: true,
+      problem: null,
+    });
+    expect(registry.states().find(({ name }) => name === 'mf-forms')).toMatchObject({
+      live: null,
+      problem: 'does not answer',
+    });
+  });
+
+  it('takes up a new release at the next poll', async () => {
+    const { key } = registry.seenBy(undefined);
+    origins['mf-blog'].says(pointerTo(second));
+    await clock.pass(1999);
+    expect(baseFor()).toContain(first.folder);
+    await clock.pass(1);
+    expect(baseFor()).toContain(second.folder);
+    expect(registry.seenBy(undefined).key).not.toBe(key);
+  });
+
+  it('asks the others on when one origin never answers', async () => {
+    origins['mf-forms'].pointer = () => new Promise(() => {});
+    await clock.pass(2000);
+    origins['mf-blog'].says(pointerTo(second));
+    await clock.pass(2000);
+    expect(baseFor()).toContain(second.folder);
+  });
+
+  it('asks on when a poll has thrown', async () => {
+    const { pointer } = origins['mf-blog'];
+    origins['mf-blog'].pointer = () => Promise.reject(new Error('on purpose'));
+    await clock.pass(2000);
+    origins['mf-blog'].pointer = pointer;
+    origins['mf-blog'].says(pointerTo(second));
+    await clock.pass(2000);
+    expect(baseFor()).toContain(second.folder);
+  });
+
+  it('shows a canary to its share of the visitors, and to nobody without a cohort', async () => {
+    expect(registry.hasCanary()).toBe(false);
+    await showCanary(30);
+    expect(registry.hasCanary()).toBe(true);
+    const cohorts = Array.from({ length: 100 }, (_, cohort) => cohort);
+    expect(cohorts.filter((cohort) => baseFor(cohort)?.includes(second.folder))).toHaveLength(30);
+    expect(baseFor()).toContain(first.folder);
+    expect(new Set(cohorts.map((cohort) => registry.seenBy(cohort).key)).size).toBe(2);
+  });
+
+  it('has each visitor’s page rendered by the release that this visitor gets', async () => {
+    await showCanary(99);
+    const bundleFor = async (cohort: number | undefined) => {
+      const outcome = await registry.seenBy(cohort).render('mf-blog', requestFor('/blog'));
+      return outcome.ok && outcome.value.html;
+    };
+    const seen = await Promise.all(
+      [undefined, ...Array.from({ length: 100 }, (_, each) => each)].map(bundleFor),
+    );
+    expect(seen[0]).toContain(first.folder);
+    expect(seen.filter((bundle) => bundle && bundle.includes(second.folder))).toHaveLength(99);
+  });
+
+  it('pins files by their hash, and knows none of others', () => {
+    const view = registry.seenBy(undefined);
+    expect(view.integrity('mf-blog', 'browser/container.js')).toBe('sha384-container');
+    expect(view.integrity('mf-blog', 'browser/other.js')).toBeUndefined();
+    expect(view.integrity('mf-forms', 'browser/container.js')).toBeUndefined();
+  });
+
+  it('leaves a remote that it knows no release of to the browser', async () => {
+    const outcome = await registry.seenBy(undefined).render('mf-forms', requestFor('/contact'));
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'no-bundle' } });
+  });
+
+  it('asks no more once it is closed, and ends all workers', async () => {
+    const pointer = jest.spyOn(origins['mf-blog'], 'pointer');
+    await registry.close();
+    await clock.pass(10_000);
+    await settle();
+    expect(pointer).not.toHaveBeenCalled();
+    expect(pools.every((pool) => pool.isDrained())).toBe(true);
+  });
+});

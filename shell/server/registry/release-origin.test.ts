@@ -1,0 +1,54 @@
+import { connectOrigin } from './release-origin.ts';
+import { pointerTo, releaseOf } from './releases.test-kit.ts';
+
+const release = releaseOf('1.0.0-aaaaaaaa');
+
+describe('the origin of a remote', () => {
+  const asked: { url: unknown; options: RequestInit | undefined }[] = [];
+  beforeEach(() => asked.splice(0));
+
+  /** An origin that gives this answer to everything. */
+  const answering = (answer: () => Response | Promise<Response>) =>
+    connectOrigin('http://blog.example:3002', async (url, options) => {
+      asked.push({ url, options });
+      return answer();
+    });
+
+  it('has a pointer', async () => {
+    const { pointer } = answering(() =>
+      Response.json({ ...release, canary: { folder: 'releases/x/', percent: 5 }, previous: [] }),
+    );
+    expect(await pointer()).toEqual({
+      ok: true,
+      value: pointerTo(release, { canary: { folder: 'releases/x/', percent: 5 } }),
+    });
+    expect(asked[0]?.url).toBe('http://blog.example:3002/release.json');
+  });
+
+  it('has releases in their folders, with their files', async () => {
+    expect(await answering(() => Response.json(release)).releaseIn(release.folder)).toEqual({
+      ok: true,
+      value: release,
+    });
+    const file = await answering(() => new Response('code')).file(release, 'server/render.cjs');
+    expect(file.ok && file.value.toString()).toBe('code');
+    expect(asked.map(({ url }) => url)).toEqual([
+      'http://blog.example:3002/releases/1.0.0-aaaaaaaa/release.json',
+      'http://blog.example:3002/releases/1.0.0-aaaaaaaa/server/render.cjs',
+    ]);
+  });
+
+  it.each<[string, () => Response | Promise<Response>, RegExp]>([
+    ['an error', () => new Response('', { status: 500 }), /release\.json answered 500$/],
+    ['HTML', () => new Response('<!doctype html>'), /JSON/],
+    ['another shape', () => Response.json({ name: 'mf-blog' }), /"version" is missing or wrong/],
+    ['no answer', () => Promise.reject(new Error('connect ECONNREFUSED')), /ECONNREFUSED/],
+  ])('that gives %s has failed', async (_what, answer, error) => {
+    expect(await answering(answer).pointer()).toEqual({ ok: false, error: expect.stringMatching(error) });
+  });
+
+  it('is not waited for without end, and leads nowhere else', async () => {
+    await answering(() => Response.json(release)).pointer();
+    expect(asked[0]?.options).toMatchObject({ redirect: 'error', signal: expect.any(AbortSignal) });
+  });
+});

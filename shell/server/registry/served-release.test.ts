@@ -1,0 +1,119 @@
+import { createCircuitBreaker } from '../rendering/circuit-breaker.ts';
+import { renderFailure, type RenderFailureKind } from '../rendering/render-outcome.ts';
+import { requestFor } from '../rendering/renderings.test-kit.ts';
+import {
+  createFakeOrigin,
+  createFakePool,
+  createFakeStore,
+  releaseOf,
+  type FakePool,
+} from './releases.test-kit.ts';
+import { serveRelease, type ServingPorts } from './served-release.ts';
+
+describe('a release that visitors get', () => {
+  let lines: string[];
+  let pools: FakePool[];
+  let now: number;
+
+  beforeEach(() => {
+    lines = [];
+    pools = [];
+    now = 0;
+  });
+
+  const serve = (release = releaseOf('1.0.0-aaaaaaaa'), ports: Partial<ServingPorts> = {}) =>
+    serveRelease(release, createFakeOrigin(), {
+      store: createFakeStore(),
+      async startPool(_release, bundle) {
+        const pool = createFakePool(bundle);
+        pools.push(pool);
+        return pool;
+      },
+      createBreaker: () => createCircuitBreaker(() => now),
+      log: (line) => lines.push(line),
+      ...ports,
+    });
+  const ask = async (served: Awaited<ReturnType<typeof serve>>, pathname = '/blog') => {
+    const outcome = await served.render(requestFor(pathname));
+    return outcome.ok ? 'rendered' : outcome.error.kind;
+  };
+  const answerWith = (kind: RenderFailureKind | 'rendered') =>
+    pools[0]?.answersWith(
+      kind === 'rendered'
+        ? { ok: true, value: { html: '', css: '', head: { title: '' }, state: null, complete: true } }
+        : renderFailure(kind, 'on purpose'),
+    );
+
+  it('is rendered by workers that run its verified bundle', async () => {
+    const served = await serve();
+    expect(pools.map(({ bundle }) => bundle)).toEqual(['/cache/releases/1.0.0-aaaaaaaa/render.cjs']);
+    expect([served.isRendered(), await ask(served)]).toEqual([true, 'rendered']);
+  });
+
+  it('is left to the browser when it has no bundle', async () => {
+    const served = await serve(releaseOf('1.0.0-aaaaaaaa', { server: null }));
+    expect([served.isRendered(), await ask(served), lines]).toEqual([false, 'no-bundle', []]);
+    await served.close();
+  });
+
+  it.each<[string, Partial<ServingPorts>]>([
+    ['does not load', { startPool: () => Promise.reject(new Error('broken on purpose')) }],
+    [
+      'is not to be had',
+      {
+        store: { ...createFakeStore(), bundle: async () => ({ ok: false, error: 'broken on purpose' }) },
+      },
+    ],
+    [
+      'cannot be kept',
+      { store: { ...createFakeStore(), bundle: () => Promise.reject(new Error('broken on purpose')) } },
+    ],
+  ])('is left to the browser when its bundle %s, and the log says why', async (_how, ports) => {
+    const served = await serve(undefined, ports);
+    expect([served.isRendered(), await ask(served)]).toEqual([false, 'no-bundle']);
+    expect(lines).toEqual(['mf-blog: not rendered on the server: broken on purpose']);
+  });
+
+  it.each(['threw', 'limit', 'exited', 'malformed'] as const)(
+    'is not asked for half a minute when it has failed five times in a row (%s)',
+    async (kind) => {
+      const served = await serve();
+      answerWith(kind);
+      for (let fault = 0; fault < 5; fault += 1) expect(await ask(served)).toBe(kind);
+      expect([served.isRendered(), await ask(served)]).toEqual([false, 'paused']);
+      expect(pools[0]?.requests).toHaveLength(5);
+      expect(lines).toEqual(Array<string>(5).fill(`mf-blog: rendering /blog failed (${kind}): on purpose`));
+
+      now = 30_000;
+      answerWith('rendered');
+      expect([served.isRendered(), await ask(served)]).toEqual([true, 'rendered']);
+    },
+  );
+
+  it.each(['crowded', 'closing'] as const)(
+    'is asked on however often that was nobody’s fault (%s), and the log is silent',
+    async (kind) => {
+      const served = await serve();
+      answerWith(kind);
+      for (let time = 0; time < 20; time += 1) expect(await ask(served)).toBe(kind);
+      expect([served.isRendered(), lines]).toEqual([true, []]);
+    },
+  );
+
+  it('is not forgiven its faults for a crowd between them', async () => {
+    const served = await serve();
+    for (let fault = 0; fault < 5; fault += 1) {
+      answerWith('threw');
+      await ask(served);
+      answerWith('crowded');
+      await ask(served);
+    }
+    expect(served.isRendered()).toBe(false);
+  });
+
+  it('lets its workers end when it is closed', async () => {
+    const served = await serve();
+    await served.close();
+    expect(pools[0]?.isDrained()).toBe(true);
+  });
+});

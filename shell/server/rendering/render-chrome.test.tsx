@@ -1,0 +1,39 @@
+import type { HttpResult } from '@shared/contract';
+import { createFakeClock } from '../time/fake-clock.test-kit.ts';
+import { createChromeRenderer } from './render-chrome.tsx';
+
+const settings = (phone: string): HttpResult => ({ ok: true, status: 200, data: { phone } });
+
+describe('header and footer of a document', () => {
+  it('are in the language of the document, and mark where the visitor is', async () => {
+    const render = createChromeRenderer({ request: async () => settings('') }, createFakeClock());
+    const english = await render('en', '/blog', 150);
+    expect(english.header).toMatch(
+      /<a[^>]*href="\/blog"[^>]*aria-current="page"|<a[^>]*aria-current="page"[^>]*href="\/blog"/,
+    );
+    expect(english.header).toContain('Contact');
+    expect((await render('ar', '/blog', 150)).header).toContain('اتصل بنا');
+    expect(english.css).not.toBe('');
+  });
+
+  it('wait for the settings no longer than the budget, and say that they are not complete', async () => {
+    const clock = createFakeClock();
+    const render = createChromeRenderer({ request: () => new Promise(() => {}) }, clock);
+    let isThere = false;
+    const rendering = render('en', '/', 150).finally(() => {
+      isThere = true;
+    });
+    await clock.pass(149);
+    expect(isThere).toBe(false);
+    await clock.pass(1);
+    expect((await rendering).complete).toBe(false);
+  });
+
+  it('are the same again for the same address and settings', async () => {
+    const render = createChromeRenderer({ request: async () => settings('') }, createFakeClock());
+    const [one, other] = [await render('en', '/', 150), await render('en', '/', 150)];
+    expect(other.header).toBe(one.header);
+    expect([one.complete, other.complete]).toEqual([true, true]);
+    expect(other.state).toMatchObject({ queries: [expect.anything()] });
+  });
+});

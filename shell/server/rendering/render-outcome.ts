@@ -1,0 +1,38 @@
+import type { RemoteName, RenderRequest, RenderResult, Result } from '@shared/contract';
+
+const BUNDLE_FAULTS = ['threw', 'limit', 'exited', 'malformed'] as const;
+
+/**
+ * What a server bundle does wrong: it throws, takes longer than it may, ends its thread or its memory, or gives something
+ * else than a rendering.
+ */
+export type BundleFault = (typeof BUNDLE_FAULTS)[number];
+
+/**
+ * Why nothing was rendered without the bundle being to blame: more was asked than there are workers for, the release has
+ * failed too often and is not asked for a while, it has nothing that renders, or it makes room for the next one.
+ */
+export type NotRendered = 'crowded' | 'paused' | 'no-bundle' | 'closing';
+
+export type RenderFailureKind = BundleFault | NotRendered;
+
+export interface RenderFailure {
+  kind: RenderFailureKind;
+  message: string;
+}
+
+export type RenderOutcome = Result<RenderResult, RenderFailure>;
+
+export const isBundleFault = (kind: RenderFailureKind): kind is BundleFault =>
+  BUNDLE_FAULTS.some((fault) => fault === kind);
+
+export const renderFailure = (kind: RenderFailureKind, message: string): RenderOutcome => ({
+  ok: false,
+  error: { kind, message },
+});
+
+/** Has the pages and parcels of remotes rendered. */
+export interface RemoteRenderer {
+  /** Never rejects; what was not rendered is for the browser to render. */
+  render(name: RemoteName, request: RenderRequest): Promise<RenderOutcome>;
+}

@@ -1,0 +1,192 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { partsOf } from '../document/documents.test-kit.ts';
+import type { Registry, RegistryView } from '../registry/registry.ts';
+import { shellContract } from '../registry/releases.test-kit.ts';
+import { renderFailure, type RenderOutcome } from '../rendering/render-outcome.ts';
+import { viewOf } from '../rendering/renderings.test-kit.ts';
+import { registerDocuments } from './document-routes.ts';
+
+const { assets, chrome, registry: held } = partsOf('/blog');
+
+describe('the pages of the site', () => {
+  let server: FastifyInstance;
+  let outcome: RenderOutcome;
+  let renderings: number;
+  let hasCanary: boolean;
+
+  beforeEach(() => {
+    outcome = { ok: true, value: viewOf('<h1>') };
+    renderings = 0;
+    hasCanary = false;
+    const view: RegistryView = {
+      ...held,
+      key: 'live',
+      async render() {
+        renderings += 1;
+        return outcome;
+      },
+    };
+    const registry: Registry = {
+      hasCanary: () => hasCanary,
+      seenBy: () => view,
+      states: () => [],
+      missing: () => [],
+      close: () => Promise.resolve(),
+    };
+    server = Fastify();
+    registerDocuments(server, {
+      config: {
+        siteUrl: 'https://site.example',
+        development: false,
+        dataBudgetMs: 150,
+        earlyHints: false,
+        overrideOrigins: [],
+        remoteOrigins: {
+          'mf-listings': '',
+          'mf-blog': '',
+          'mf-booking': '',
+          'mf-forms': '',
+          'mf-portal': '',
+        },
+      },
+      assets: { ...assets, contract: shellContract },
+      registry,
+      http: { request: () => Promise.reject(new Error('not asked')) },
+      renderChrome: async () => chrome,
+      shellPages: { render: async () => viewOf('<h1>shell</h1>') },
+      log: () => {},
+    });
+  });
+  afterEach(() => server.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+
+  describe('that are whole', () => {
+    it('may be kept for a moment by caches, and say that they hold their content', async () => {
+      const { statusCode, headers } = await get('/blog');
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
+        vary: 'accept-encoding, cookie',
+        'server-timing': 'content;desc="rendered"',
+      });
+      expect(headers['set-cookie']).toBeUndefined();
+    });
+
+    it('are rendered once for a crowd', async () => {
+      await Promise.all(Array.from({ length: 20 }, () => get('/blog')));
+      await get('/blog');
+      expect(renderings).toBe(1);
+      await get('/blog?page=2');
+      await get('/blog?lang=en');
+      expect(renderings).toBe(3);
+    });
+  });
+
+  describe.each([
+    ['threw', 'content;desc="threw"'],
+    ['limit', 'content;desc="limit"'],
+    ['crowded', 'content;desc="crowded"'],
+    ['paused', 'content;desc="paused"'],
+    ['no-bundle', 'content;desc="no-bundle"'],
+  ] as const)('without content (%s)', (kind, sign) => {
+    it('are a 200 that says why, and no cache gives them to another', async () => {
+      outcome = renderFailure(kind, 'on purpose');
+      const { statusCode, headers, body } = await get('/blog');
+      expect([statusCode, headers['server-timing'], headers['cache-control']]).toEqual([
+        200,
+        sign,
+        'no-cache',
+      ]);
+      expect(body).toContain('data-awaited');
+      await get('/blog');
+      expect(renderings).toBe(2);
+    });
+  });
+
+  it('with data that was late are not kept either', async () => {
+    outcome = { ok: true, value: viewOf('<p>…</p>', { complete: false }) };
+    const { headers } = await get('/blog');
+    expect([headers['server-timing'], headers['cache-control']]).toEqual([
+      'content;desc="rendered", data;desc="late"',
+      'no-cache',
+    ]);
+  });
+
+  it('that only the browser renders are whole as they are', async () => {
+    const { headers } = await get('/fal-license');
+    expect(headers['server-timing']).toBe('content;desc="browser-only"');
+    expect(headers['cache-control']).toContain('public');
+  });
+
+  it('for one visitor alone are kept by nobody', async () => {
+    hasCanary = true;
+    const { headers } = await get('/blog');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['set-cookie']).toMatch(/^cohort=\d{1,2}; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+    const again = await get('/blog', { cookie: 'cohort=7' });
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect(again.headers['cache-control']).toContain('public');
+  });
+
+  describe('that a browser has already (RFC 9110, 13.1.2)', () => {
+    const tagOf = async () => String((await get('/blog')).headers.etag);
+
+    it.each<[string, (tag: string) => string]>([
+      ['by its tag', (tag) => tag],
+      ['by its tag as a strong one', (tag) => tag.replace(/^W\//, '')],
+      ['by one of a list', (tag) => `"other", ${tag}, W/"third"`],
+      ['by a star', () => '*'],
+    ])('are not sent again: %s', async (_how, noneMatch) => {
+      const answer = await get('/blog', { 'if-none-match': noneMatch(await tagOf()) });
+      expect([answer.statusCode, answer.body]).toEqual([304, '']);
+      expect(answer.headers.etag).toBe(await tagOf());
+      expect(answer.headers['content-encoding']).toBeUndefined();
+    });
+
+    it.each(['"other"', 'W/"other", "third"', '', 'W/"'])(
+      'are sent when %j is another',
+      async (noneMatch) => {
+        const answer = await get('/blog', { 'if-none-match': noneMatch });
+        expect([answer.statusCode, answer.body.startsWith('<!doctype html>')]).toEqual([200, true]);
+      },
+    );
+
+    it('are sent to who asks for them anew', async () => {
+      const headers = { 'if-none-match': await tagOf(), 'cache-control': 'no-cache' };
+      expect((await get('/blog', headers)).statusCode).toBe(200);
+    });
+  });
+
+  it('are sent as the client takes them', async () => {
+    const plain = (await get('/blog')).body;
+    const br = await get('/blog', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+    const gzip = await get('/blog', { 'accept-encoding': 'br;q=0, gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+    const none = await get('/blog', { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    expect([none.headers['content-encoding'], none.body]).toEqual([undefined, plain]);
+  });
+
+  it('are in the language of the query, of the cookie, or Arabic', async () => {
+    const languageOf = async (...request: Parameters<typeof get>) =>
+      /<html lang="(\w+)"/.exec((await get(...request)).body)?.[1];
+    expect(await languageOf('/blog')).toBe('ar');
+    expect(await languageOf('/blog', { cookie: 'language=en' })).toBe('en');
+    expect(await languageOf('/blog?lang=ar', { cookie: 'language=en' })).toBe('ar');
+  });
+
+  it('that lead nowhere else lead home', async () => {
+    const { statusCode, headers } = await get('/property');
+    expect([statusCode, headers.location]).toEqual([302, '/']);
+  });
+
+  it('are read and nothing else', async () => {
+    const { statusCode, headers } = await server.inject({ method: 'DELETE', url: '/blog' });
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});

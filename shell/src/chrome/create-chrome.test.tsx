@@ -1,0 +1,244 @@
+import { createLanguageGate } from '@shared/bus';
+import { createFakeBus } from '@shared/bus/testing';
+import { brand } from '@shared/brand';
+import type { DocumentState, Language, ToastCommand } from '@shared/contract';
+import { QueryClient } from '@shared/facades/query';
+import { createI18n } from '@shared/i18n';
+import { createFakeHttp, ok, type FakeHttp } from '@shared/remote-kit/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import english from '../locales/en.json';
+import { ChromeTree } from './chrome-tree.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { createChrome } from './create-chrome.tsx';
+
+const SETTINGS = 'GET /settings/get';
+/** After so long the chrome comes alive although the section has not. */
+const PATIENCE_MS = 3000;
+
+const stateOf = (overrides: Partial<DocumentState> = {}): DocumentState => ({
+  url: '/blog?page=2',
+  language: 'en',
+  rendered: null,
+  outlet: null,
+  parcels: {},
+  chrome: null,
+  qa: null,
+  ...overrides,
+});
+
+interface Options {
+  state?: Partial<DocumentState>;
+  language?: Language;
+  http?: FakeHttp;
+  /** Markup of the server, by the id of its place. */
+  markup?: { header: string; footer: string };
+}
+
+const place = (id: string) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`no #${id}`);
+  return element;
+};
+
+async function start({ state = {}, language = 'en', http = createFakeHttp(), markup }: Options = {}) {
+  document.body.innerHTML = `
+    <div id="header">${markup?.header ?? ''}</div>
+    <div id="footer">${markup?.footer ?? ''}</div>
+    <div id="toasts"></div>`;
+  const bus = createFakeBus(language);
+  const languageGate = createLanguageGate();
+  const switchLanguage = jest.fn(() => Promise.resolve());
+  let markAlive = () => {};
+  const contentAlive = new Promise<void>((resolve) => (markAlive = resolve));
+  await act(async () => {
+    const chrome = await createChrome({ bus, http, languageGate, state: stateOf(state), switchLanguage });
+    chrome.show(contentAlive);
+  });
+  return { bus, languageGate, switchLanguage, http, markAlive: () => act(async () => markAlive()) };
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Words of the navigation, which a narrow window does not show. */
+const navigation = () => [...place('header').querySelectorAll('nav a')].map((link) => link.textContent);
+const marked = () =>
+  [...place('header').querySelectorAll('nav [aria-current="page"]')].map((link) => link.getAttribute('href'));
+
+const i18n = createI18n({ language: 'en', namespace: 'shell', resources: { en: english } });
+/** As the document server renders it for `/blog`. */
+const rendered = (part: 'header' | 'footer') =>
+  renderToString(
+    <ChromeTree
+      i18n={i18n}
+      language="en"
+      queryClient={new QueryClient()}
+      context={{
+        api: { getSettings: () => Promise.reject(new Error('not asked')) },
+        pathname: '/blog',
+        switchLanguage: undefined,
+      }}
+    >
+      {part === 'header' ? <Header /> : <Footer />}
+    </ChromeTree>,
+    { identifierPrefix: `${part}-` },
+  );
+const markup = { header: rendered('header'), footer: rendered('footer') };
+
+describe('header and footer', () => {
+  const complaints = jest.spyOn(console, 'error');
+  beforeEach(() => {
+    jest.useFakeTimers();
+    complaints.mockClear();
+    localStorage.clear();
+    window.history.replaceState(null, '', '/blog?page=2');
+  });
+  afterEach(async () => {
+    await wait(10_000);
+    jest.useRealTimers();
+    document.body.replaceChildren();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('are drawn at once in a document without content', async () => {
+    await start();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(new Set(marked())).toEqual(new Set(['/blog']));
+  });
+
+  it('mark the page that the visitor goes on to', async () => {
+    await start();
+    window.history.replaceState(null, '', '/contact');
+    act(() => void window.dispatchEvent(new Event('single-spa:routing-event')));
+    expect(new Set(marked())).toEqual(new Set(['/contact']));
+  });
+
+  it('offer the other language, by a link that is pressed in place', async () => {
+    const { switchLanguage } = await start();
+    const toggle = screen.getByRole('link', { name: /العربية/ });
+    expect(toggle).toHaveAttribute('href', '?lang=ar');
+    expect(fireEvent.click(toggle)).toBe(false);
+    expect(switchLanguage).toHaveBeenCalledWith('ar');
+  });
+
+  it('speak the new language as soon as it is switched, the gate having brought the words', async () => {
+    const { bus, languageGate } = await start();
+    await act(() => languageGate.prepare('ar'));
+    act(() => bus.switchLanguage('ar'));
+    expect(navigation()).toContain('المدونة');
+  });
+
+  describe('of a rendered document', () => {
+    it('stay as they came until the section is alive, and keep their elements then', async () => {
+      const { markAlive, switchLanguage } = await start({ state: { rendered: 'mf-blog' }, markup });
+      const banner = screen.getByRole('banner');
+      const toggle = screen.getByRole('link', { name: /العربية/ });
+      // Nobody listens yet: a press goes the link's way.
+      toggle.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      fireEvent.click(toggle);
+      expect(switchLanguage).not.toHaveBeenCalled();
+      await markAlive();
+      expect(screen.getByRole('banner')).toBe(banner);
+      fireEvent.click(toggle);
+      expect(switchLanguage).toHaveBeenCalledWith('ar');
+      expect(complaints).not.toHaveBeenCalled();
+    });
+
+    it('come alive although the section never does', async () => {
+      const { switchLanguage } = await start({ state: { rendered: 'mf-blog' }, markup });
+      await wait(PATIENCE_MS);
+      fireEvent.click(screen.getByRole('link', { name: /العربية/ }));
+      expect(switchLanguage).toHaveBeenCalledWith('ar');
+    });
+
+    it('are hydrated as they were sent, and mark then where the visitor has gone meanwhile', async () => {
+      const { markAlive } = await start({ state: { rendered: 'mf-blog' }, markup });
+      window.history.replaceState(null, '', '/contact');
+      expect(new Set(marked())).toEqual(new Set(['/blog']));
+      await markAlive();
+      expect(new Set(marked())).toEqual(new Set(['/contact']));
+      expect(complaints).not.toHaveBeenCalled();
+    });
+
+    it('are drawn anew at once when it came in another language', async () => {
+      await start({ state: { rendered: 'mf-blog', language: 'en' }, language: 'ar', markup });
+      expect(navigation()).toContain('المدونة');
+      expect(navigation()).not.toContain('Blog');
+    });
+  });
+
+  describe('tell how to reach the company', () => {
+    const phone = () =>
+      within(place('footer'))
+        .getByRole('link', { name: /^\+?\d/ })
+        .getAttribute('href');
+    const answer = { phone: '+966 11 222 3333', socialMedia: {} };
+
+    it('as the brand does, until it is known', async () => {
+      await start();
+      expect(phone()).toBe(`tel:${brand.contact.phone.replaceAll(/[^\d+]/g, '')}`);
+    });
+
+    it('as the last visit knew it, and as the API says when the browser is idle', async () => {
+      localStorage.setItem('settings', JSON.stringify({ phone: '+966 11 000 0000', socialMedia: {} }));
+      let give = () => {};
+      const http = createFakeHttp({
+        [SETTINGS]: () => new Promise((resolve) => (give = () => resolve(ok({ data: answer })))),
+      });
+      await start({ http });
+      await wait(1000);
+      expect(phone()).toBe('tel:+966110000000');
+      give();
+      await wait(0);
+      expect(phone()).toBe('tel:+966112223333');
+    });
+
+    it('as before, when the API fails', async () => {
+      localStorage.setItem('settings', JSON.stringify({ phone: '+966 11 000 0000', socialMedia: {} }));
+      const { http } = await start();
+      await wait(1000);
+      expect(http.requests).not.toHaveLength(0);
+      expect(phone()).toBe('tel:+966110000000');
+    });
+  });
+});
+
+describe('notifications', () => {
+  it('that come before the toaster has arrived are shown when it has', async () => {
+    const { bus } = await start();
+    await act(async () => {
+      bus.sendToast({ type: 'add', id: '1', toast: { title: 'Sent' } });
+      bus.sendToast({ type: 'update', id: '1', toast: { title: 'Sent, we will call' } });
+    });
+    expect(await screen.findByText('Sent, we will call')).toBeInTheDocument();
+    act(() => bus.sendToast({ type: 'add', id: '2', toast: { title: 'Another' } }));
+    expect(await screen.findByText('Another')).toBeInTheDocument();
+    expect(screen.queryByText('Sent, we will call')).toBeNull();
+  });
+
+  it('go by their button', async () => {
+    const { bus } = await start();
+    const sent: ToastCommand[] = [];
+    bus.toasts$.subscribe((command) => sent.push(command));
+    await act(async () => bus.sendToast({ type: 'add', id: '1', toast: { title: 'Sent' } }));
+    await screen.findByText('Sent');
+    const [close] = within(place('toasts')).getAllByRole('button');
+    await act(async () => void (close && fireEvent.click(close)));
+    expect(sent).toContainEqual({ type: 'dismiss', id: '1' });
+  });
+
+  it('say that there is no network while there is none', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await start();
+    const strip = () => screen.queryByText(/You are offline/);
+    expect(strip()).toBeNull();
+    online.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(strip()).toBeInTheDocument();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(strip()).toBeNull();
+    online.mockRestore();
+  });
+});

@@ -1,0 +1,29 @@
+import { matchRoute } from '@shared/contract';
+import { isPresent, navigationLinks, quickLinks, serviceLinks } from './site-links.ts';
+import english from '../locales/en.json';
+
+describe('the link that is marked as present', () => {
+  it.each([
+    ['/', '/', true],
+    ['/', '/blog', false],
+    ['/blog', '/blog', true],
+    ['/blog', '/blog/7', true],
+    ['/blog', '/blogs', false],
+    ['/blog', '/', false],
+    ['/Appointments', '/appointments', true],
+    ['/sell', '/SELL', true],
+  ])('%s at %s: %s', (href, pathname, expected) => expect(isPresent(href, pathname)).toBe(expected));
+});
+
+describe('the links of header and footer', () => {
+  const links = [...navigationLinks, ...quickLinks, ...serviceLinks];
+
+  it('lead to pages that somebody owns', () => {
+    expect(links.filter(({ href }) => matchRoute(href).route.id === 'not-found')).toEqual([]);
+  });
+
+  it('have words', () => {
+    const words = new Set(Object.keys(english.nav).map((key) => `nav.${key}`));
+    expect(links.filter(({ label }) => !words.has(label))).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { DocumentState, RegistrySnapshot } from '@shared/contract';
+import type { ChromeScope } from '../chrome/chrome-scope.ts';
+import type { LoadLog } from '../composition/load-log.ts';
+
+/** What the tools of those who test look at. */
+export interface QaPorts {
+  state: Pick<DocumentState, 'qa'>;
+  registry: RegistrySnapshot;
+  scope: ChromeScope;
+  loads: Pick<LoadLog, 'records'>;
+}

@@ -1,0 +1,107 @@
+import type { QualityAssurance, RegistrySnapshot } from '@shared/contract';
+import { DirectionStyles } from '@shared/ui';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { LoadRecord } from '../composition/load-log.ts';
+import { startQa } from './start-qa.ts';
+import words from './words.json';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ getInstance: () => null }));
+
+const registry = {
+  contract: 1,
+  remotes: {
+    'mf-blog': { name: 'mf-blog', base: '/remotes/mf-blog/releases/1.0.0-1a2b3c4d/', channel: 'canary' },
+    'mf-forms': { name: 'mf-forms', base: '/remotes/mf-forms/releases/0.2.0-0000aaaa/', channel: 'live' },
+  },
+} as unknown as RegistrySnapshot;
+
+const overridden: QualityAssurance = {
+  overrides: [{ remote: 'mf-blog', source: 'http://localhost:3002', version: '1.0.1' }],
+  expiresAt: '2026-11-22T10:00:00',
+};
+const nothing: QualityAssurance = { overrides: [], expiresAt: null };
+
+describe('the tools of those who test', () => {
+  const listeners = jest.spyOn(document, 'addEventListener');
+  let records: LoadRecord[] = [];
+
+  // jsdom draws dialogs and does not open them.
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+  });
+  afterEach(() => {
+    for (const [type, listener] of listeners.mock.calls) document.removeEventListener(type, listener);
+    listeners.mockClear();
+    records = [];
+  });
+
+  const start = (qa: QualityAssurance | null) =>
+    act(async () =>
+      startQa({
+        state: { qa },
+        registry,
+        scope: { wrap: (content) => <DirectionStyles language="ar">{content}</DirectionStyles> },
+        loads: { records: () => records },
+      }),
+    );
+  const press = (init: KeyboardEventInit) =>
+    act(async () => {
+      fireEvent.keyDown(document, { code: 'KeyM', ctrlKey: true, altKey: true, ...init });
+    });
+  const panel = () => screen.queryByRole('dialog');
+
+  it('are not there unless the deployer has switched them on', async () => {
+    await start(null);
+    await press({});
+    expect(panel()).toBeNull();
+    expect(screen.queryByText(words.banner, { exact: false })).toBeNull();
+  });
+
+  it.each([{ ctrlKey: false }, { altKey: false }, { code: 'KeyN' }])('do not open by %j', async (init) => {
+    await start(nothing);
+    await press(init);
+    expect(panel()).toBeNull();
+  });
+
+  it('show by Ctrl-Alt-M which release each remote has, why, and how it came', async () => {
+    records = [
+      { remote: 'mf-blog', startedAt: 0, durationMs: 120 },
+      { remote: 'mf-forms', startedAt: 0, durationMs: 40, failure: 'timeout' },
+    ];
+    await start(nothing);
+    await press({});
+    const text = panel()?.textContent ?? '';
+    for (const part of ['1.0.0-1a2b3c4d', words.channels.canary, 'loaded in 120 ms', 'failed: timeout'])
+      expect(text).toContain(part);
+    expect(panel()).toHaveTextContent(words.sharedGood);
+    expect(panel()?.closest('[dir]')).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('stand on every page that is not what visitors get', async () => {
+    await start(overridden);
+    const banner = screen.getByText(words.banner, { exact: false });
+    expect(banner).toHaveTextContent('mf-blog 1.0.1 (http://localhost:3002)');
+    expect(banner).toHaveTextContent(`${words.until} 10:00`);
+  });
+
+  it('copy a link that carries what was chosen', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    await start(overridden);
+    await press({});
+    fireEvent.change(screen.getByLabelText(`${words.source} (mf-forms)`), {
+      target: { value: '0.3.0-bbbb1111' },
+    });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: words.link }));
+    });
+    const link = new URL(String(writeText.mock.calls.flat()[0]));
+    expect(link.searchParams.getAll('override')).toEqual([
+      'mf-blog@http://localhost:3002',
+      'mf-forms@0.3.0-bbbb1111',
+    ]);
+    expect(screen.getByRole('button', { name: words.copied })).toBeInTheDocument();
+  });
+});
