@@ -1,4 +1,10 @@
-import { createScenarioHttp, expectAccessible, expectNoLeaks, mountRemote } from '@shared/remote-kit/testing';
+import {
+  createFakeHttp,
+  inScenario,
+  expectAccessible,
+  expectNoLeaks,
+  mountRemote,
+} from '@shared/remote-kit/testing';
 import { within } from '@testing-library/react';
 import remote from './remote.ts';
 import { articleHttp, libraryHttp } from './testing/library-http.ts';
@@ -41,7 +47,7 @@ describe.each(['ar', 'en'] as const)('mf-blog in %s (design, "Accessibility")', 
 
   it.each(['empty', 'offline'] as const)('axe finds nothing when the API is %s', async (scenario) => {
     const url = `/blog/${scenario}-${language}`;
-    const http = createScenarioHttp(scenario);
+    const http = createFakeHttp({ '*': inScenario(scenario) });
     const { element, unmount } = await mountRemote(remote, { url, language, http });
     await within(element).findByRole('heading', { level: 1 }, { timeout: 3000 });
     await expectAccessible(element);

@@ -1,3 +1,3 @@
-import { startStage } from '@shared/remote-kit/stage';
+import { startStage } from '@shared/stage';
 
 void startStage('mf-blog', () => import('../src/remote.ts'));

@@ -1,4 +1,4 @@
-import { createScenarioHttp, expectAccessible, expectNoLeaks } from '@shared/remote-kit/testing';
+import { createFakeHttp, inScenario, expectAccessible, expectNoLeaks } from '@shared/remote-kit/testing';
 import { within } from '@testing-library/react';
 import { mountForm } from './pages/appointments.test-kit.ts';
 import remote from './remote.ts';
@@ -22,7 +22,7 @@ describe('mf-booking leaves nothing behind (quality, "Memory")', () => {
   it.each(['empty', '500'] as const)('with an API that is %s', async (scenario) => {
     await expectNoLeaks(remote, {
       url: '/Appointments',
-      http: createScenarioHttp(scenario),
+      http: createFakeHttp({ '*': inScenario(scenario) }),
       shown: (element) => within(element).findByRole('heading', { level: 1 }),
     });
   });

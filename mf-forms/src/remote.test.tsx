@@ -1,4 +1,4 @@
-import { createScenarioHttp, expectAccessible, expectNoLeaks } from '@shared/remote-kit/testing';
+import { createFakeHttp, inScenario, expectAccessible, expectNoLeaks } from '@shared/remote-kit/testing';
 import { within } from '@testing-library/react';
 import { mountForm } from './pages/forms.test-kit.ts';
 import remote from './remote.ts';
@@ -24,7 +24,7 @@ describe('mf-forms leaves nothing behind (quality, "Memory")', () => {
   it.each(PAGES)('at %s', async (url) => {
     await expectNoLeaks(remote, {
       url,
-      http: createScenarioHttp('empty'),
+      http: createFakeHttp({ '*': inScenario('empty') }),
       shown: (element) => within(element).findByRole('heading', { level: 1 }),
     });
   });

@@ -2,7 +2,7 @@ import type { HttpRequest } from '@shared/contract';
 import { defineRemote } from '@shared/remote-kit';
 import {
   createFakeHttp,
-  createScenarioHttp,
+  inScenario,
   expectAccessible,
   expectNoLeaks,
   mountRemote,
@@ -38,7 +38,7 @@ describe.each(['ar', 'en'] as const)('mf-listings in %s (design, "Accessibility"
   });
 
   it.each(['empty', '500', 'offline'] as const)('axe finds nothing when the API is %s', async (scenario) => {
-    const http = createScenarioHttp(scenario);
+    const http = createFakeHttp({ '*': inScenario(scenario) });
     const { element, unmount } = await mountRemote(defineRemote(definition), {
       url: '/rent',
       language,

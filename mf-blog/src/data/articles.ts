@@ -1,6 +1,6 @@
 import type { Api, Article, ArticleSummary } from '@shared/api';
 import { ApiError, BLOG_PAGE_SIZE } from '@shared/api';
-import { queryOptions } from '@shared/query';
+import { queryOptions } from '@shared/facades/query';
 
 export interface LibraryPage {
   items: readonly ArticleSummary[];

@@ -1,5 +1,5 @@
 import type { Api, ArticleSummary } from '@shared/api';
-import { queryOptions } from '@shared/query';
+import { queryOptions } from '@shared/facades/query';
 
 /** So many articles are offered after one. */
 export const RELATED_COUNT = 3;

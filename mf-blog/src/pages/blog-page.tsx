@@ -1,9 +1,9 @@
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { definePage, useApi, useHead } from '@shared/remote-kit';
-import { useNavigate, useSearchParams } from '@shared/router';
+import { useNavigate, useSearchParams } from '@shared/facades/router';
 import { Container, Pagination, Section, tokens, visuallyHidden } from '@shared/ui';
-import { keepPreviousData, useQuery } from '@shared/query';
+import { keepPreviousData, useQuery } from '@shared/facades/query';
 import type { MouseEvent } from 'react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -13,7 +13,7 @@ import { LibraryResults } from '../components/library/library-results.tsx';
 import { StatisticsCard } from '../components/library/statistics-card.tsx';
 import { libraryPageQuery } from '../data/articles.ts';
 import { pageNumberIn } from '../data/page-number.ts';
-import { scrollToTop } from '../scroll-to-top.ts';
+import { scrollToTop } from './scroll-to-top.ts';
 
 /** What the address asks for, in the states of the grid. Figures of the page before stay while the next one loads. */
 function useLibrary(asked: number) {

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { object, string } from 'yup';
-import { toLatinDigits } from '@shared/forms';
+import { toLatinDigits } from '@shared/i18n';
 import { isSaudiMobile } from './saudi-mobile.ts';
 import { todayInUtc } from './today.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { toLatinDigits } from '@shared/forms';
+import { toLatinDigits } from '@shared/i18n';
 import { isSaudiMobile } from './saudi-mobile.ts';
 import { SAUDI_MOBILE_NUMBERS, type NumberRow } from './saudi-mobile-numbers.test-kit.ts';
 

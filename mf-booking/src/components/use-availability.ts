@@ -1,6 +1,6 @@
 import type { Slot } from '@shared/api';
 import { useApi } from '@shared/remote-kit';
-import { useQuery, useQueryClient } from '@shared/query';
+import { useQuery, useQueryClient } from '@shared/facades/query';
 import { availabilityQuery } from '../data/availability.ts';
 
 export type Availability = 'unknown' | 'checking' | 'conflict' | 'available';

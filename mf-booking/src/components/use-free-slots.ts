@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SlotTimes } from '@shared/api';
 import { useApi } from '@shared/remote-kit';
-import { useQuery, useQueryClient } from '@shared/query';
+import { useQuery, useQueryClient } from '@shared/facades/query';
 import { freeSlotsQuery } from '../data/free-slots.ts';
 
 export interface OfferedSlots {

@@ -1,7 +1,7 @@
 import { localized } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
-import { useQuery } from '@shared/query';
+import { useQuery } from '@shared/facades/query';
 import { viewedPropertyQuery } from '../data/viewed-property.ts';
 
 /** Name of the property that the visitor came from; `unknown` when there is none or it could not be loaded. */

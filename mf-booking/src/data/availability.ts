@@ -1,5 +1,5 @@
 import type { Api, Slot } from '@shared/api';
-import { queryOptions } from '@shared/query';
+import { queryOptions } from '@shared/facades/query';
 import { openAttemptAt } from '../appointment/attempt.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError, type Api, type SlotTimes } from '@shared/api';
-import { queryOptions } from '@shared/query';
+import { queryOptions } from '@shared/facades/query';
 
 /** Free slots of a day; `not-offered` by an API that does not know the call. */
 export type FreeSlots = readonly SlotTimes[] | 'not-offered' | 'failed';

@@ -1,5 +1,5 @@
 import { ApiError, type Api } from '@shared/api';
-import { queryOptions } from '@shared/query';
+import { queryOptions } from '@shared/facades/query';
 
 /** The property that the visitor came from; null when there is none. */
 export const viewedPropertyQuery = (api: Api, id: string) =>

@@ -2,7 +2,7 @@ import { paths } from '@shared/contract';
 import { FormColumns, PageIntro } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { definePage, useHead } from '@shared/remote-kit';
-import { useSearchParams } from '@shared/router';
+import { useSearchParams } from '@shared/facades/router';
 import { AppointmentForm } from '../components/appointment-form.tsx';
 import { BookingGuide } from '../components/booking-guide.tsx';
 import { viewedPropertyQuery } from '../data/viewed-property.ts';

@@ -3,7 +3,7 @@ import { PanelBox, SidePanel } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import { ClockIcon, Heading, inkScheme, MailIcon, MapPinIcon, PhoneIcon, tokens } from '@shared/ui';
-import { useQuery } from '@shared/query';
+import { useQuery } from '@shared/facades/query';
 import { styled } from 'styled-components';
 import { companyContact } from '../data/contact-details.ts';
 import { settingsQuery } from '../data/settings.ts';

@@ -1,6 +1,7 @@
 import type { Settings } from '@shared/api';
 import { brand } from '@shared/brand';
 import type { Language } from '@shared/contract';
+import { callLink } from '@shared/i18n';
 
 export interface CompanyContact {
   address: string;
@@ -24,6 +25,6 @@ export function companyContact(settings: Settings | undefined, language: Languag
     email,
     phone,
     emailHref: `mailto:${email}`,
-    phoneHref: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+    phoneHref: callLink(phone),
   };
 }

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { boolean, object, string } from 'yup';
-import { toLatinDigits } from '@shared/forms';
+import { toLatinDigits } from '@shared/i18n';
 import { EMPTY_APPLICATION } from './application-values.ts';
 
 /** The rules of the broker application (specification, section 5): the telephone number has no format. */

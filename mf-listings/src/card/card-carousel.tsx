@@ -4,7 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import { CarouselDots, ChevronEndIcon, ChevronStartIcon, IconButton, media, tokens } from '@shared/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { PropertyPicture } from '../carousel/property-picture.tsx';
+import { PropertyPicture } from '../property/property-picture.tsx';
 import { Slides, SlidesViewport } from '../carousel/slides.ts';
 import { useCarousel } from '../carousel/use-carousel.tsx';
 import { useInSightOfFinger } from '../carousel/use-in-sight.ts';

@@ -5,13 +5,13 @@ import { Card, Heading, MapPinIcon, media, tokens, type HeadingLevel } from '@sh
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import { CompareButton } from '../compare/compare-button.tsx';
-import { FavouriteButton } from '../kept/favourite-button.tsx';
-import { Price } from '../price/price.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { Price } from '../property/price.tsx';
 import { CardBody, CardLayout } from './card-layout.ts';
 import { PropertyBadges } from './card-badges.tsx';
 import { CardCarousel } from './card-carousel.tsx';
 import { PropertyFacts } from './property-facts.tsx';
-import { usePropertyName } from './use-property-name.ts';
+import { usePropertyName } from '../property/property-name.ts';
 
 export interface PropertyCardProps {
   property: Property;

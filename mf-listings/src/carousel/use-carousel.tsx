@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode, type RefCallback } from 'react';
-import { lazyExtra } from '../lazy-extra.ts';
+import { lazyExtra } from '../loading/lazy-extra.ts';
 import type { SlideDriverProps } from './embla-driver.tsx';
 import { PlainDriver } from './plain-driver.tsx';
 

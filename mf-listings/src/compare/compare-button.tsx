@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { useToaster } from '@shared/remote-kit';
 import { IconButton, type IconButtonProps } from '@shared/ui';
 import { CompareIcon } from '../icons/listing-icons.tsx';
-import { useKeptIds } from '../kept/use-kept-ids.ts';
+import { useStoredIds } from '../storage/use-stored-ids.ts';
 import { comparison, MOST_COMPARED } from './comparison.ts';
 
 export interface CompareButtonProps extends Pick<IconButtonProps, 'variant' | 'size'> {
@@ -15,7 +15,7 @@ export interface CompareButtonProps extends Pick<IconButtonProps, 'variant' | 's
 export function CompareButton({ id, name, ...look }: CompareButtonProps) {
   const { t } = useTranslation();
   const toaster = useToaster();
-  const ids = useKeptIds(comparison) ?? [];
+  const ids = useStoredIds(comparison) ?? [];
   const isChosen = ids.includes(id);
   const toggle = () => {
     const others = comparison.read().filter((each) => each !== id);

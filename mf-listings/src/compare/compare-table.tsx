@@ -15,11 +15,11 @@ import {
 } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { propertyName } from '../card/use-property-name.ts';
-import { PropertyPicture } from '../carousel/property-picture.tsx';
-import { detailsOf } from '../detail/property-details.ts';
-import { pricePerMetre } from '../price/price-per-metre.ts';
-import { Price } from '../price/price.tsx';
+import { propertyName } from '../property/property-name.ts';
+import { PropertyPicture } from '../property/property-picture.tsx';
+import { detailsOf } from '../property/property-details.ts';
+import { pricePerMetre } from '../property/price-per-metre.ts';
+import { Price } from '../property/price.tsx';
 
 const ROWS = [
   'price',

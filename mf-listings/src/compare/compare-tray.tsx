@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useKeptIds } from '../kept/use-kept-ids.ts';
-import { lazyExtra } from '../lazy-extra.ts';
+import { useStoredIds } from '../storage/use-stored-ids.ts';
+import { lazyExtra } from '../loading/lazy-extra.ts';
 import type { CompareBarProps } from './compare-bar.tsx';
 import { comparison } from './comparison.ts';
 
@@ -12,6 +12,6 @@ const CompareBar = lazyExtra<CompareBarProps>(
 
 /** What was put aside to be compared, within reach. */
 export function CompareTray() {
-  const ids = useKeptIds(comparison) ?? [];
+  const ids = useStoredIds(comparison) ?? [];
   return <Suspense>{ids.length > 0 && <CompareBar ids={ids} />}</Suspense>;
 }

@@ -1,6 +1,6 @@
 import { paths } from '@shared/contract';
-import { readIds, writeIds } from '../filters/id-list.ts';
-import { createIdStore } from '../kept/id-store.ts';
+import { readIds, writeIds } from '../search/id-list.ts';
+import { createIdStore } from '../storage/id-store.ts';
 
 /** Properties that stand side by side. */
 export const LEAST_COMPARED = 2;

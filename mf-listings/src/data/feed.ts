@@ -1,5 +1,5 @@
 import type { AddType, Api } from '@shared/api';
-import { queryOptions } from '@shared/query';
+import { queryOptions } from '@shared/facades/query';
 
 /** Everything that a feed holds. For the browser only: on the server it would travel in the document. */
 export const feedQuery = (api: Api, addType: AddType) =>

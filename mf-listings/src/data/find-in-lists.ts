@@ -1,5 +1,5 @@
 import type { Property } from '@shared/api';
-import type { QueryClient } from '@shared/query';
+import type { QueryClient } from '@shared/facades/query';
 
 /** The property as a list that was visited before has it: shown at once while the whole record is fetched. */
 export function findInLists(client: QueryClient, id: string): Property | undefined {

@@ -1,9 +1,9 @@
 import type { AddType, Api, Page, Property } from '@shared/api';
-import { isServer, queryOptions, type QueryClient } from '@shared/query';
-import { isNarrowing, writeCriteria, type Criteria } from '../filters/criteria.ts';
+import { isServer, queryOptions, type QueryClient } from '@shared/facades/query';
+import { isNarrowing, writeCriteria, type Criteria } from '../search/criteria.ts';
 import { feedQuery, listFeed } from './feed.ts';
-import { cutPage, PAGE_SIZE, pagesOf, type ListingPage } from './listing-page.ts';
-import { gather, type ListingScope } from './listing-scope.ts';
+import { cutPage, PAGE_SIZE, pagesOf, type ListingPage } from '../search/listing-page.ts';
+import { gather, type ListingScope } from '../search/listing-scope.ts';
 
 /** What the first view of a list shows: one page of cards, however long the list. */
 export interface FirstView extends ListingPage {

@@ -1,5 +1,5 @@
 import type { AddType, Api } from '@shared/api';
-import { queryOptions } from '@shared/query';
+import { queryOptions } from '@shared/facades/query';
 import { listFeed } from './feed.ts';
 
 /** Properties that home shows of each list (specification, section 9). */

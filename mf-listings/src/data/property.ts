@@ -1,5 +1,5 @@
 import { ApiError, type Api, type Property } from '@shared/api';
-import { queryOptions } from '@shared/query';
+import { queryOptions } from '@shared/facades/query';
 
 /** One property; null when there is none, which is an answer and so travels to the browser. */
 export const propertyQuery = (api: Api, id: string) =>

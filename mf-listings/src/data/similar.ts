@@ -1,5 +1,5 @@
 import type { Api, Property } from '@shared/api';
-import { queryOptions } from '@shared/query';
+import { queryOptions } from '@shared/facades/query';
 import { feedQuery } from './feed.ts';
 
 /** Shown under a property. */

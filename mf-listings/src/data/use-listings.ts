@@ -1,13 +1,13 @@
 import type { AddType, Property } from '@shared/api';
 import { useApi } from '@shared/remote-kit';
-import { useQuery, type UseQueryResult } from '@shared/query';
+import { useQuery, type UseQueryResult } from '@shared/facades/query';
 import { useMemo, useState } from 'react';
-import { isSameCriteria, type Criteria } from '../filters/criteria.ts';
-import type { Facets } from '../filters/facets.ts';
+import { isSameCriteria, type Criteria } from '../search/criteria.ts';
+import type { Facets } from '../search/facets.ts';
 import { feedQuery } from './feed.ts';
 import { firstViewQuery, type FirstView } from './first-view.ts';
-import { cutPage, type ListingPage } from './listing-page.ts';
-import { gather, type ListingScope } from './listing-scope.ts';
+import { cutPage, type ListingPage } from '../search/listing-page.ts';
+import { gather, type ListingScope } from '../search/listing-scope.ts';
 
 interface Retry {
   retrying: boolean;

@@ -1,5 +1,5 @@
 import type { Property } from '@shared/api';
-import { useQuery, useQueryClient } from '@shared/query';
+import { useQuery, useQueryClient } from '@shared/facades/query';
 import { useApi } from '@shared/remote-kit';
 import { findInLists } from './find-in-lists.ts';
 import { propertyQuery } from './property.ts';

@@ -1,13 +1,10 @@
 import { localized, type Property } from '@shared/api';
-import { truncate, type Translate } from '@shared/i18n';
-import { internationalDigits } from './phone-number.ts';
-import { detailsOf } from './property-details.ts';
+import { truncate, whatsAppLink, type Translate } from '@shared/i18n';
+import { detailsOf } from '../property/property-details.ts';
 
 /** Of the description, in the chat's first message. */
 const LONGEST_DESCRIPTION = 160;
 const LONGEST_NAME = 140;
-
-export const callLink = (phone: string): string => `tel:+${internationalDigits(phone)}`;
 
 /**
  * A chat with a prefilled message of name, description, city and district (specification, section 2, "Property
@@ -22,5 +19,5 @@ export function chatLink(property: Property, t: Translate): string {
     description && truncate(description.replace(/\s+/g, ' '), LONGEST_DESCRIPTION),
     t('chat.place', { city, district }),
   ].filter((line) => line !== undefined && line !== '');
-  return `https://wa.me/${internationalDigits(whatsapp)}?text=${encodeURIComponent(lines.join('\n'))}`;
+  return whatsAppLink(whatsapp, lines.join('\n'));
 }

@@ -1,7 +1,7 @@
 import type { Property } from '@shared/api';
 import { brand } from '@shared/brand';
 import { paths } from '@shared/contract';
-import { useTranslation } from '@shared/i18n';
+import { callLink, useTranslation } from '@shared/i18n';
 import {
   CalendarIcon,
   Card,
@@ -15,8 +15,8 @@ import {
   WhatsAppIcon,
 } from '@shared/ui';
 import { styled } from 'styled-components';
-import { callLink, chatLink } from './contact-links.ts';
-import { detailsOf } from './property-details.ts';
+import { chatLink } from './contact-links.ts';
+import { detailsOf } from '../property/property-details.ts';
 
 function ContactLinks({ property, phone }: { property: Property; phone: string }) {
   const { t } = useTranslation();

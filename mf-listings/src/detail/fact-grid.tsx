@@ -16,7 +16,7 @@ import {
 } from '@shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { pricePerMetre } from '../price/price-per-metre.ts';
+import { pricePerMetre } from '../property/price-per-metre.ts';
 
 interface Fact {
   id: string;

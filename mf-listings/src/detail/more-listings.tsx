@@ -2,14 +2,14 @@ import type { Property } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import { Container, Heading, LoadingRegion, media, Section, tokens } from '@shared/ui';
-import { useQuery } from '@shared/query';
+import { useQuery } from '@shared/facades/query';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useProperties } from '../data/use-properties.ts';
 import { SIMILAR_COUNT, similarQuery } from '../data/similar.ts';
-import { noteViewed, recentlyViewed } from '../kept/recently-viewed.ts';
-import { useKeptIds } from '../kept/use-kept-ids.ts';
-import { PropertyGrid, SkeletonGrid } from '../listings/property-grid.tsx';
+import { noteViewed, recentlyViewed } from './recently-viewed.ts';
+import { useStoredIds } from '../storage/use-stored-ids.ts';
+import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
 
 const columns = { base: 1, sm: 2, xl: 4 };
 const VIEWED_COUNT = 4;
@@ -58,7 +58,7 @@ function Similar({ property }: { property: Property }) {
 
 function RecentlyViewed({ id }: { id: string }) {
   const { t } = useTranslation();
-  const viewed = useKeptIds(recentlyViewed);
+  const viewed = useStoredIds(recentlyViewed);
   // As it was on arrival: the property itself is noted at the same time.
   const [before, setBefore] = useState(viewed);
   if (before === undefined && viewed !== undefined) setBefore(viewed);

@@ -11,13 +11,13 @@ import {
 } from '@shared/ui';
 import { Suspense, useEffect, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { PropertyPicture } from '../carousel/property-picture.tsx';
+import { PropertyPicture } from '../property/property-picture.tsx';
 import { Slides, SlidesViewport } from '../carousel/slides.ts';
 import { stepOfKey } from '../carousel/step-of-key.ts';
 import { useAlive } from '../carousel/use-alive.ts';
 import { useCarousel } from '../carousel/use-carousel.tsx';
 import { ExpandIcon } from '../icons/listing-icons.tsx';
-import { lazyExtra } from '../lazy-extra.ts';
+import { lazyExtra } from '../loading/lazy-extra.ts';
 import type { LightboxProps } from '../lightbox/lightbox.tsx';
 
 const Lightbox = lazyExtra<LightboxProps>(() => import('../lightbox/lightbox.tsx'), NoLightbox);

@@ -1,6 +1,6 @@
 import type { Property, PropertyType } from '@shared/api';
 import type { BreadcrumbItem } from '@shared/ui';
-import type { PropertyDetails } from './property-details.ts';
+import type { PropertyDetails } from '../property/property-details.ts';
 
 export interface Described {
   name: string;

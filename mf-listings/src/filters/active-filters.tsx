@@ -1,8 +1,8 @@
 import { useTranslation, type Translation } from '@shared/i18n';
 import { Button, CloseIcon, LinkButton, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
-import { FILTERS, withoutFilters, type Criteria } from './criteria.ts';
-import type { Facets } from './facets.ts';
+import { FILTERS, withoutFilters, type Criteria } from '../search/criteria.ts';
+import type { Facets } from '../search/facets.ts';
 import { placeLabel } from './filter-options.ts';
 
 type Filter = (typeof FILTERS)[number];

@@ -1,4 +1,4 @@
-import { readCriteria, type Criteria } from './criteria.ts';
+import { readCriteria, type Criteria } from '../search/criteria.ts';
 
 /** What a form of filters says; whatever it has no field for stays as it was. */
 export function criteriaOf(form: HTMLFormElement, { saved, ids }: Criteria): Criteria {

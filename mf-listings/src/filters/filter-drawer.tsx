@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { Button, Drawer, FilterIcon, useDialog } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { counted } from '../listings/counted.ts';
+import { counted } from '../locales/counted.ts';
 
 export interface FilterDrawerProps {
   /** Filters that are set. */

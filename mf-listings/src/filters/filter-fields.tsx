@@ -2,10 +2,10 @@ import { useTranslation } from '@shared/i18n';
 import { CheckboxField, media, SelectField, tokens } from '@shared/ui';
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ListingScope } from '../data/listing-scope.ts';
-import { hasOffers } from '../data/listing-scope.ts';
-import type { Criteria } from './criteria.ts';
-import type { Facets } from './facets.ts';
+import type { ListingScope } from '../search/listing-scope.ts';
+import { hasOffers } from '../search/listing-scope.ts';
+import type { Criteria } from '../search/criteria.ts';
+import type { Facets } from '../search/facets.ts';
 import { leastOptions, offerOptions, placeOptions, placeValue, typeOptions } from './filter-options.ts';
 import { RangeField } from './range-field.tsx';
 

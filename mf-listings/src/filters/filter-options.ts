@@ -2,9 +2,9 @@ import { PROPERTY_TYPES } from '@shared/api';
 import type { Language } from '@shared/contract';
 import type { Translation } from '@shared/i18n';
 import type { SelectOption } from '@shared/ui';
-import { LEAST_COUNTS, type Criteria } from './criteria.ts';
-import type { CountedPlace, Facets } from './facets.ts';
-import { foldText } from './search-text.ts';
+import { LEAST_COUNTS, type Criteria } from '../search/criteria.ts';
+import type { CountedPlace, Facets } from '../search/facets.ts';
+import { foldText } from '../search/search-text.ts';
 
 type Words = Pick<Translation, 't' | 'format'>;
 

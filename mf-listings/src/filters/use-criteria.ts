@@ -1,7 +1,7 @@
-import { useLocation, useSearchParams } from '@shared/router';
+import { useLocation, useSearchParams } from '@shared/facades/router';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { criteriaFor, type ListingScope } from '../data/listing-scope.ts';
-import { isSameCriteria, writeCriteria, type Criteria } from './criteria.ts';
+import { criteriaFor, type ListingScope } from '../search/listing-scope.ts';
+import { isSameCriteria, writeCriteria, type Criteria } from '../search/criteria.ts';
 
 /** Browsers refuse to write more than about three addresses a second for long. */
 const WRITE_AFTER_MS = 350;

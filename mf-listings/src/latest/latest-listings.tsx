@@ -16,10 +16,10 @@ import {
   Text,
   tokens,
 } from '@shared/ui';
-import { useQuery } from '@shared/query';
+import { useQuery } from '@shared/facades/query';
 import { styled } from 'styled-components';
 import { LATEST_COUNT, latestQuery } from '../data/latest.ts';
-import { PropertyGrid, SkeletonGrid } from '../listings/property-grid.tsx';
+import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
 
 const columns = { base: 1, sm: 2, xl: 4 };
 const listOf = { sell: paths.sale, rent: paths.rent } as const;

@@ -1,7 +1,7 @@
 import { definePage } from '@shared/remote-kit';
-import { criteriaFor, exclusiveScope } from '../data/listing-scope.ts';
+import { criteriaFor, exclusiveScope } from '../search/listing-scope.ts';
 import { firstViewQuery } from '../data/first-view.ts';
-import { ListView } from '../listings/list-view.tsx';
+import { ListView } from '../list/list-view.tsx';
 
 const ExclusivePage = () => <ListView scope={exclusiveScope} />;
 

@@ -1,12 +1,12 @@
 import { definePage } from '@shared/remote-kit';
-import { useSearchParams } from '@shared/router';
+import { useSearchParams } from '@shared/facades/router';
 import { lazy, Suspense, useState } from 'react';
 import { comparedIds, comparisonPath } from '../compare/comparison.ts';
 import { firstViewQuery } from '../data/first-view.ts';
-import { criteriaFor, propertiesScope } from '../data/listing-scope.ts';
+import { criteriaFor, propertiesScope } from '../search/listing-scope.ts';
 import { propertyQuery } from '../data/property.ts';
-import { FocusOnArrival } from '../listings/focus-on-arrival.tsx';
-import { ListView } from '../listings/list-view.tsx';
+import { FocusOnArrival } from '../list/focus-on-arrival.tsx';
+import { ListView } from '../list/list-view.tsx';
 
 const CompareView = lazy(() => import('../compare/compare-view.tsx'));
 

@@ -1,5 +1,5 @@
 import { definePage } from '@shared/remote-kit';
-import { useParams } from '@shared/router';
+import { useParams } from '@shared/facades/router';
 import { propertyQuery } from '../data/property.ts';
 import { useProperty } from '../data/use-property.ts';
 import { PropertyDetail } from '../detail/property-detail.tsx';

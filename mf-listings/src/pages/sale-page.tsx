@@ -1,7 +1,7 @@
 import { definePage } from '@shared/remote-kit';
-import { criteriaFor, saleScope } from '../data/listing-scope.ts';
+import { criteriaFor, saleScope } from '../search/listing-scope.ts';
 import { firstViewQuery } from '../data/first-view.ts';
-import { ListView } from '../listings/list-view.tsx';
+import { ListView } from '../list/list-view.tsx';
 
 const SalePage = () => <ListView scope={saleScope} />;
 

@@ -8,8 +8,8 @@ import { SectionTabs } from './layout/section-tabs.tsx';
 import { Sidebar } from './layout/sidebar.tsx';
 import { Lectures } from './lectures/lectures.tsx';
 import { Overview } from './overview/overview.tsx';
-import type { SectionId } from './sections.ts';
-import { isSectionId, SECTIONS } from './sections.ts';
+import type { SectionId } from './layout/sections.ts';
+import { isSectionId, SECTIONS } from './layout/sections.ts';
 import { Sessions } from './sessions/sessions.tsx';
 
 /** Ids that were booked here; they live as long as the page. */

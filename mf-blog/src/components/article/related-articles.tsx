@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import { Container, Heading, LoadingRegion, media, tokens } from '@shared/ui';
-import { useQuery } from '@shared/query';
+import { useQuery } from '@shared/facades/query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { RELATED_COUNT, relatedArticlesQuery } from '../../data/related-articles.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { Tab, TabList } from '@shared/ui';
-import { SECTIONS } from '../sections.ts';
+import { SECTIONS } from './sections.ts';
 
 /**
  * The portal's sections. `onChosen` is called when a pointer or key has made its choice, as opposed to passing

@@ -3,7 +3,7 @@ import { CalendarIcon, ChartIcon, ClockIcon, UsersIcon, tokens } from '@shared/u
 import { styled } from 'styled-components';
 import { lectures } from '../../data/lectures.ts';
 import { timeOfDay } from '../../data/moments.ts';
-import { BookingButton } from '../booking-button.tsx';
+import { BookingButton } from '../booking/booking-button.tsx';
 import {
   CardBottom,
   CardGrid,
@@ -15,7 +15,7 @@ import {
   RecordCard,
 } from '../layout/card-parts.tsx';
 import { StatusBadge } from '../layout/status-badge.tsx';
-import type { LecturesProps } from './lectures.tsx';
+import type { LecturesProps } from './lectures-props.ts';
 
 export function LectureCards({ booked, onBook }: LecturesProps) {
   const { t, language, format } = useTranslation();

@@ -3,10 +3,10 @@ import { tokens, visuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
 import { lectures } from '../../data/lectures.ts';
 import { timeOfDay } from '../../data/moments.ts';
-import { BookingButton } from '../booking-button.tsx';
+import { BookingButton } from '../booking/booking-button.tsx';
 import { Rating } from '../layout/card-parts.tsx';
 import { StatusBadge } from '../layout/status-badge.tsx';
-import type { LecturesProps } from './lectures.tsx';
+import type { LecturesProps } from './lectures-props.ts';
 
 const COLUMNS = [
   'topic',

@@ -5,13 +5,9 @@ import { SectionHeader } from '../layout/section-header.tsx';
 import { InertButton } from '../sample/inert.tsx';
 import { LectureCards } from './lecture-cards.tsx';
 import { LectureTable } from './lecture-table.tsx';
+import type { LecturesProps } from './lectures-props.ts';
 import type { LectureView } from './view-switch.tsx';
 import { ViewSwitch } from './view-switch.tsx';
-
-export interface LecturesProps {
-  booked: ReadonlySet<string>;
-  onBook: (id: string, name: string) => void;
-}
 
 /** Group lectures as cards or as a table. */
 export function Lectures(props: LecturesProps) {

@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { CalendarIcon, OfficeIcon, PlusIcon, Stack, TagIcon } from '@shared/ui';
 import { timeOfDay } from '../../data/moments.ts';
 import { sessions } from '../../data/sessions.ts';
-import { BookingButton } from '../booking-button.tsx';
+import { BookingButton } from '../booking/booking-button.tsx';
 import {
   CardBottom,
   CardGrid,

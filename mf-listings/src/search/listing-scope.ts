@@ -1,6 +1,6 @@
 import type { AddType, Property } from '@shared/api';
 import { paths } from '@shared/contract';
-import { readCriteria, type Criteria } from '../filters/criteria.ts';
+import { readCriteria, type Criteria } from './criteria.ts';
 
 /** Which properties a list is about. */
 export interface ListingScope {

@@ -1,5 +1,5 @@
 import type { Property } from '@shared/api';
-import { pricePerMetre } from '../price/price-per-metre.ts';
+import { pricePerMetre } from '../property/price-per-metre.ts';
 import { placesOf, type Places } from './places.ts';
 
 /**

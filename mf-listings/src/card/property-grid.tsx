@@ -2,8 +2,8 @@ import type { Property } from '@shared/api';
 import { Grid, offScreen, useFirstFew, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
-import { PropertyCard } from '../card/property-card.tsx';
-import { PropertyCardSkeleton } from '../card/property-card-skeleton.tsx';
+import { PropertyCard } from './property-card.tsx';
+import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
 
 /** Loading placeholders of a list (specification, section 9). */
 const LIST_SKELETONS = 8;

@@ -1,6 +1,6 @@
 import { paths } from '@shared/contract';
-import { MOST_IDS, writeIds } from '../filters/id-list.ts';
-import { createIdStore } from './id-store.ts';
+import { MOST_IDS, writeIds } from '../search/id-list.ts';
+import { createIdStore } from '../storage/id-store.ts';
 
 /** Favourites of this browser (decisions, "Brought in beyond the specification"). */
 export const favourites = createIdStore('favourites', MOST_IDS);

@@ -1,8 +1,8 @@
 import type { Property } from '@shared/api';
-import type { Criteria } from '../filters/criteria.ts';
-import type { Facets } from '../filters/facets.ts';
-import { indexOfListings } from '../filters/listing-index.ts';
-import { searchListings } from '../filters/search-listings.ts';
+import type { Criteria } from './criteria.ts';
+import type { Facets } from './facets.ts';
+import { indexOfListings } from './listing-index.ts';
+import { searchListings } from './search-listings.ts';
 
 /** Cards on a page of a list. */
 export const PAGE_SIZE = 24;

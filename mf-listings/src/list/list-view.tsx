@@ -5,14 +5,14 @@ import { useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CompareTray } from '../compare/compare-tray.tsx';
 import { useListings, type Listings } from '../data/use-listings.ts';
-import type { ListingScope } from '../data/listing-scope.ts';
-import type { Criteria } from '../filters/criteria.ts';
+import type { ListingScope } from '../search/listing-scope.ts';
+import type { Criteria } from '../search/criteria.ts';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { useCriteria } from '../filters/use-criteria.ts';
-import { useKeywordWarmUp } from '../filters/use-keyword-warm-up.ts';
-import { favourites, favouritesPath } from '../kept/favourites.ts';
-import { useFavouritesOnArrival } from '../kept/use-favourites-on-arrival.ts';
-import { useKeptIds } from '../kept/use-kept-ids.ts';
+import { useKeywordWarmUp } from '../data/use-keyword-warm-up.ts';
+import { favourites, favouritesPath } from '../favourites/favourites.ts';
+import { useFavouritesOnArrival } from '../favourites/use-favourites-on-arrival.ts';
+import { useStoredIds } from '../storage/use-stored-ids.ts';
 import { listData } from './list-data.ts';
 import { ListResults } from './list-results.tsx';
 
@@ -86,7 +86,7 @@ export function ListView({ scope }: { scope: ListingScope }) {
 
 function FavouritesLink() {
   const { t, format } = useTranslation();
-  const ids = useKeptIds(favourites);
+  const ids = useStoredIds(favourites);
   return (
     <Favourites href={favouritesPath} variant="secondary" icon={<HeartIcon size={20} />}>
       <span>{t('favourites.link')}</span>

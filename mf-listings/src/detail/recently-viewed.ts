@@ -1,4 +1,4 @@
-import { createIdStore } from './id-store.ts';
+import { createIdStore } from '../storage/id-store.ts';
 
 /** The one that is being looked at and those before. */
 const MOST_VIEWED = 9;

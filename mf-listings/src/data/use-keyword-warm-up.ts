@@ -1,10 +1,10 @@
 import { useApi } from '@shared/remote-kit';
-import { useQuery } from '@shared/query';
+import { useQuery } from '@shared/facades/query';
 import { useEffect } from 'react';
-import { feedQuery } from '../data/feed.ts';
-import type { ListingScope } from '../data/listing-scope.ts';
-import { whenIdle } from '../data/when-idle.ts';
-import { searchTextOf } from './search-text.ts';
+import { feedQuery } from './feed.ts';
+import type { ListingScope } from '../search/listing-scope.ts';
+import { whenIdle } from '@shared/remote-kit/when-idle';
+import { searchTextOf } from '../search/search-text.ts';
 
 /** Folded between two looks at whether the visitor wants something. */
 const AT_ONCE = 250;

@@ -4,13 +4,13 @@ import { memo, Suspense, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { Listings } from '../data/use-listings.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
-import { withoutFilters, type Criteria } from '../filters/criteria.ts';
+import { withoutFilters, type Criteria } from '../search/criteria.ts';
 import type { CriteriaControl } from '../filters/use-criteria.ts';
-import { sharedSelectionPath } from '../kept/favourites.ts';
-import { lazyExtra } from '../lazy-extra.ts';
-import { counted } from './counted.ts';
+import { sharedSelectionPath } from '../favourites/favourites.ts';
+import { lazyExtra } from '../loading/lazy-extra.ts';
+import { counted } from '../locales/counted.ts';
 import { ListFailed, ListEmpty, NothingKept, RestNotice } from './list-states.tsx';
-import { PropertyGrid, SkeletonGrid } from './property-grid.tsx';
+import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
 
 /** Only favourites are shared, and only the browser knows them. */
 const ShareLink = lazyExtra(

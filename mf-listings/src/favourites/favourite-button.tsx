@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { HeartIcon, IconButton, type IconButtonProps } from '@shared/ui';
 import { favourites } from './favourites.ts';
-import { useKeptIds } from './use-kept-ids.ts';
+import { useStoredIds } from '../storage/use-stored-ids.ts';
 
 export interface FavouriteButtonProps extends Pick<IconButtonProps, 'variant' | 'size'> {
   id: string;
@@ -12,7 +12,7 @@ export interface FavouriteButtonProps extends Pick<IconButtonProps, 'variant' | 
 /** A heart that keeps a property among this browser's favourites. */
 export function FavouriteButton({ id, name, ...look }: FavouriteButtonProps) {
   const { t } = useTranslation();
-  const ids = useKeptIds(favourites);
+  const ids = useStoredIds(favourites);
   const isKept = ids?.includes(id) ?? false;
   const toggle = () => {
     const others = favourites.read().filter((each) => each !== id);

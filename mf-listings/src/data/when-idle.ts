@@ -1,9 +1,0 @@
-/** Runs `task` when the browser has nothing better to do, soon after where it cannot tell. Returns what calls it off. */
-export function whenIdle(task: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(task, { timeout: 4000 });
-    return () => window.cancelIdleCallback(id);
-  }
-  const id = setTimeout(task, 200);
-  return () => clearTimeout(id);
-}
