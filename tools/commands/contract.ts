@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkAgainst, describeProblem, fetchSite, readPointer } from '@shared/bundler';
+import { releaseId, REMOTE_NAMES, type Release, type ShellContract, type SiteState } from '@shared/contract';
+import { root } from '../repository/root.ts';
+
+/**
+ * `npm run contract [-- mf-blog …]`: whether the built releases fit the running site, and the live releases this
+ * workspace's shell, if it is built. Ends with 1 when something breaks. `SITE_URL` names another site.
+ */
+const siteUrl = process.env['SITE_URL'] || 'http://localhost:3000';
+const named = process.argv.slice(2);
+
+async function builtReleases(): Promise<Release[]> {
+  const names = REMOTE_NAMES.filter((name) => named.length === 0 || named.includes(name));
+  const pointers = await Promise.all(names.map((name) => readPointer(path.join(root, name, 'dist'))));
+  return pointers.flatMap((pointer) => (pointer ? [pointer.release] : []));
+}
+
+function builtShell(): ShellContract | undefined {
+  const file = path.join(root, 'shell/dist/assets.json');
+  if (named.length > 0 || !existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { contract: ShellContract }).contract;
+}
+
+let broken = 0;
+function report(what: string, site: SiteState, release: Release): void {
+  const problems = checkAgainst(site, release);
+  broken += problems.filter(({ breaks }) => breaks).length;
+  console.log(`${problems.some(({ breaks }) => breaks) ? '✗' : '✓'} ${what}`);
+  for (const problem of problems) console.log(`    ${describeProblem(problem)}`);
+}
+
+const site = await fetchSite(siteUrl);
+if (!site) {
+  console.error(`no site answers at ${siteUrl}; start one with "npm start", or set SITE_URL`);
+  process.exit(1);
+}
+const unknown = named.filter((name) => !(REMOTE_NAMES as readonly string[]).includes(name));
+if (unknown.length > 0) {
+  console.error(`no remote is called ${unknown.join(', ')}; there are ${REMOTE_NAMES.join(', ')}`);
+  process.exit(2);
+}
+for (const release of await builtReleases())
+  report(`${release.name} ${releaseId(release)} as built, on ${siteUrl}`, site, release);
+const shell = builtShell();
+if (shell) {
+  for (const { live } of site.remotes)
+    if (live)
+      report(
+        `the shell as built, with ${live.name} ${releaseId(live)} as it is live`,
+        { ...site, shell },
+        live,
+      );
+}
+process.exit(broken === 0 ? 0 : 1);

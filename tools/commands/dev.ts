@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { buildParts, PARTS, type Part } from '../repository/build-parts.ts';
+import { runSite } from '../site/run-site.ts';
+import { drawSamplePictures, firstPictures } from '../site/sample-pictures.ts';
+import { root } from '../repository/root.ts';
+import { describeLocalSite } from '../site/services.ts';
+
+/**
+ * `npm run dev` develops everything; `npm run dev -- mf-blog` one part against the built rest;
+ * `npm run dev -- ui` shows the gallery of the shared primitives.
+ */
+const named = process.argv.slice(2);
+if (named.length === 1 && named[0] === 'ui') {
+  const gallery = spawn(process.execPath, ['--import', 'tsx', 'gallery/serve.ts'], {
+    cwd: path.join(root, 'shared/ui'),
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gallery.kill(signal));
+  const [status] = (await once(gallery, 'exit')) as [number | null];
+  process.exit(status ?? 0);
+}
+const unknown = named.filter((name) => !PARTS.includes(name as Part));
+if (unknown.length > 0) {
+  console.error(`no part is called ${unknown.join(', ')}; there are ${PARTS.join(', ')}, ui`);
+  process.exit(2);
+}
+const developed = named.length > 0 ? named : PARTS;
+try {
+  const site = describeLocalSite({ environment: process.env, build: 'dist-development', developed });
+  const drawing = drawSamplePictures(site.sampleListings, 'all');
+  // Built as development too: a development React in one part and a production one in another would not share.
+  await buildParts(
+    PARTS.filter((part) => !developed.includes(part)),
+    { development: true, force: false },
+  );
+  await firstPictures(site.sampleListings, drawing);
+  await runSite(site);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

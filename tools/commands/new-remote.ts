@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROUTES, REMOTE_NAMES, variablesOf } from '@shared/contract';
+import { root } from '../repository/root.ts';
+
+/**
+ * `npm run new-remote -- mf-mortgage /mortgage`: a working remote with a page, words in both languages, tests, its route
+ * and its compose service. `--no-install` leaves the package links as they are.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'no-install': { type: 'boolean', default: false } },
+});
+const [name = '', route = ''] = positionals;
+
+function refuse(reason: string): never {
+  console.error(`${reason}\nusage: npm run new-remote -- mf-<name> /<path>`);
+  process.exit(2);
+}
+if (!/^mf-[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name))
+  refuse(`"${name}" is no name of a remote, such as mf-mortgage`);
+if (!/^\/[a-z\d-]+$/.test(route)) refuse(`"${route}" is no path of one segment, such as /mortgage`);
+if (existsSync(path.join(root, name))) refuse(`${name} is there already`);
+if (ROUTES.some((known) => known.path.toLowerCase() === route))
+  refuse(`${route} belongs to another page already`);
+
+const id = route.slice(1);
+const words = id.split('-');
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const versions = (
+  JSON.parse(readFileSync(path.join(root, 'mf-portal/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  }
+).dependencies;
+const fills: Readonly<Record<string, string>> = {
+  name,
+  id,
+  key: /^[a-z]\w*$/.test(id) ? id : `'${id}'`,
+  path: route,
+  title: capital(words.join(' ')),
+  Component: words.map(capital).join('').replace(/^\d/, 'Page$&'),
+  port: String(3001 + REMOTE_NAMES.length),
+  ...versions,
+};
+const fill = (text: string) =>
+  text.replaceAll(/\{\{([\w-]+)\}\}/g, (token, key: string) => fills[key] ?? token);
+
+/** Changes a file of the repository; says what is missing when it has changed its shape. */
+function edit(file: string, ...changes: readonly (readonly [before: RegExp, after: string])[]): void {
+  const target = path.join(root, file);
+  let text = readFileSync(target, 'utf8');
+  for (const [before, after] of changes) {
+    if (!before.test(text)) throw new Error(`${file} has no place for the new remote: ${String(before)}`);
+    text = text.replace(before, after);
+  }
+  writeFileSync(target, text);
+}
+
+function writeTemplate(): void {
+  const template = path.join(root, 'tools/new-remote/template');
+  for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.template')) continue;
+    const target = path.join(root, name, fill(file.replace(/\.template$/, '')));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, fill(readFileSync(path.join(template, file), 'utf8')));
+  }
+}
+
+const last = REMOTE_NAMES.at(-1) ?? '';
+
+writeTemplate();
+edit(
+  'shared/contract/src/routes.ts',
+  [new RegExp(`'${last}'\\] as const;`), `'${last}', '${name}'] as const;`],
+  [
+    /(\n {2}\{ id: 'property-without-id')/,
+    `\n  { id: '${id}', path: '${route}', owner: '${name}', rendering: 'server' },$1`,
+  ],
+);
+edit(
+  'docker-compose.yml',
+  [
+    new RegExp(`(\\n +)(${variablesOf(last).origin}: .*)`),
+    `$1$2$1${variablesOf(name).origin}: \${${variablesOf(name).origin}:-http://${name}:8080}`,
+  ],
+  [new RegExp(`(\\n +- )${last}\\n`), `$1${last}$1${name}\n`],
+  [
+    new RegExp(`(\\n +- )${last}-releases:/srv/releases\\n`),
+    `$1${last}-releases:/srv/releases
+
+  ${name}:
+    <<: *remote
+    build:
+      <<: *image
+      target: remote
+      args:
+        REMOTE: ${name}
+    volumes:
+      - ${name}-releases:/srv/releases\n`,
+  ],
+  [new RegExp(`\\n {2}${last}-releases:\\n`), `\n  ${last}-releases:\n  ${name}-releases:\n`],
+);
+const written = [name, 'shared/contract/src/routes.ts', 'docker-compose.yml'];
+spawnSync(path.join(root, 'node_modules/.bin/prettier'), ['--write', '--log-level', 'warn', ...written], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (!values['no-install'])
+  spawnSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+console.log(`${name} is ready: http://localhost:3000${route}
+
+  npm run dev -- ${name}       develop it, against the built rest
+  npm test -w ${name}          its tests
+  npm run release -w ${name}   release it
+
+Its words stand in ${name}/src/locales; the Arabic title waits for its translation.
+The shell learns of the new route by its own next release.`);

@@ -1,0 +1,44 @@
+import { fetchSite } from '@shared/bundler';
+import { releaseId, type Release, type RemoteState } from '@shared/contract';
+
+/** `npm run releases`: which release of each remote a running site has. `SITE_URL` names another site. */
+const siteUrl = process.env['SITE_URL'] || 'http://localhost:3000';
+
+const age = ({ builtAt }: Release) => {
+  const minutes = Math.max(0, Math.round((Date.now() - Date.parse(builtAt)) / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  return minutes < 2880 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`;
+};
+
+const rowOf = ({ name, live, canary, rendered, problem }: RemoteState): string[] => [
+  name,
+  live ? releaseId(live) : '–',
+  live ? age(live) : '–',
+  live?.commit || '–',
+  live ? String(live.contract) : '–',
+  rendered ? 'server' : 'browser',
+  canary ? `${releaseId(canary.release)} for ${canary.percent}%` : '–',
+  problem ?? '',
+];
+
+function printTable(rows: readonly string[][]): void {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+const site = await fetchSite(siteUrl);
+if (!site) {
+  console.error(`no site answers at ${siteUrl}; start one with "npm start", or set SITE_URL`);
+  process.exit(1);
+}
+console.log(`${siteUrl}: shell ${site.shell.version}, contract ${site.shell.contract}\n`);
+printTable([
+  ['remote', 'live', 'age', 'commit', 'contract', 'rendered', 'canary', ''],
+  ...site.remotes.map(rowOf),
+]);

@@ -1,0 +1,125 @@
+import { REMOTE_NAMES, variablesOf } from '@shared/contract';
+import { SAMPLE_MEDIA } from 'artwork/sample';
+
+/** A program of the site, as it is started locally. */
+export interface Service {
+  name: string;
+  /** What the one line about it says when it answers. */
+  label: string;
+  port: number;
+  /** The variable that sets the port, for the message when it is taken. */
+  portVariable: string;
+  /** Arguments of Node.js. */
+  args: readonly string[];
+  /** Relative to the repository. */
+  folder: string;
+  environment: Readonly<Record<string, string>>;
+  /** Path that answers 200 when the service is ready. */
+  readyPath: string;
+}
+
+/** The reference API's own default. */
+const SAMPLE_LISTINGS = 40;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function portOf(environment: Environment, variable: string, fallback: number): number {
+  const text = environment[variable];
+  const port = text ? Number(text) : fallback;
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${variable} must be a port number, not "${text}"`);
+  return port;
+}
+
+export interface LocalSite {
+  services: readonly Service[];
+  siteUrl: string;
+  /** Made-up listings that it shows; 0 with an API from elsewhere, or on none. */
+  sampleListings: number;
+}
+
+/** As the reference API reads it, which also checks it. */
+const sampleListingsOf = (environment: Environment) =>
+  environment['API_ORIGIN'] ? 0 : Number(environment['SAMPLE_LISTINGS']?.trim() || SAMPLE_LISTINGS) || 0;
+
+const local = (port: number) => `http://127.0.0.1:${port}`;
+
+export interface LocalSiteOptions {
+  environment: Environment;
+  /** Build folder of the shell and the remotes: `dist`, or `dist-development`. */
+  build: string;
+  /** Parts that run on their development servers instead. */
+  developed: readonly string[];
+}
+
+/**
+ * The services of a local site (architecture, "Ports"). With `API_ORIGIN` set the reference API is not
+ * started; with `MF_…_ORIGIN` set that remote is taken from there.
+ */
+export function describeLocalSite({ environment, build, developed }: LocalSiteOptions): LocalSite {
+  const apiPort = portOf(environment, 'API_PORT', 3010);
+  const apiOrigin = environment['API_ORIGIN'] || local(apiPort);
+  const sitePort = portOf(environment, 'PORT', 3000);
+  const siteUrl = environment['SITE_URL'] || `http://localhost:${sitePort}`;
+  const services: Service[] = [];
+
+  if (!environment['API_ORIGIN']) {
+    services.push({
+      name: 'api',
+      label: 'API',
+      port: apiPort,
+      portVariable: 'API_PORT',
+      args: ['--import', 'tsx', 'src/main.ts'],
+      folder: 'api',
+      // Visitors come through the shell, whose word about their address counts.
+      environment: {
+        PORT: String(apiPort),
+        TRUST_PROXY: environment['TRUST_PROXY'] || '1',
+        MEDIA_DIR: environment['MEDIA_DIR'] || SAMPLE_MEDIA,
+      },
+      readyPath: '/healthz',
+    });
+  }
+
+  const origins: Record<string, string> = {};
+  for (const [index, name] of REMOTE_NAMES.entries()) {
+    const variables = variablesOf(name);
+    const port = portOf(environment, variables.port, 3001 + index);
+    const given = environment[variables.origin];
+    origins[variables.origin] = given || local(port);
+    if (given) continue;
+    const command = developed.includes(name)
+      ? ['dev']
+      : ['serve', ...(build === 'dist' ? [] : ['--development'])];
+    services.push({
+      name,
+      label: name,
+      port,
+      portVariable: variables.port,
+      args: ['../shared/bundler/bin/remote.mjs', ...command],
+      folder: name,
+      environment: { PORT: String(port), API_ORIGIN: apiOrigin },
+      readyPath: '/release.json',
+    });
+  }
+
+  const developShell = developed.includes('shell');
+  services.push({
+    name: 'shell',
+    label: 'shell',
+    port: sitePort,
+    portVariable: 'PORT',
+    args: developShell ? ['--import', 'tsx', 'build/develop.ts'] : [`${build}/server/main.cjs`],
+    folder: 'shell',
+    environment: {
+      PORT: String(sitePort),
+      SITE_URL: siteUrl,
+      API_ORIGIN: apiOrigin,
+      ...origins,
+      CACHE_DIR: environment['CACHE_DIR'] || `.cache/releases-${build}`,
+      ...(developed.length > 0 && { DEVELOPMENT: '1' }),
+    },
+    readyPath: '/healthz',
+  });
+  return { services, siteUrl, sampleListings: sampleListingsOf(environment) };
+}
