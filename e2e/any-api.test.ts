@@ -1,9 +1,9 @@
+// Looks at: shell, mf-listings, mf-blog, mf-forms
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 const HOSTILE = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
 const LONG = 'ط'.repeat(5000);
@@ -89,33 +89,35 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   return send(404, { message: 'no' });
 }
 
-describe('the site on any API that answers the specification’s section 7 (API_ORIGIN)', () => {
-  let browser: Browser;
+test.describe('the site on any API that answers the specification’s section 7 (API_ORIGIN)', () => {
   let site: Site;
   let api: Server;
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ site: shared }) => {
     api = createServer(answer);
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     const { port } = api.address() as AddressInfo;
-    browser = await launchBrowser();
-    site = await startSite({ environment: { API_ORIGIN: `http://127.0.0.1:${port}` } });
+    site = await startSite({
+      besides: shared,
+      own: ['api'],
+      environment: { API_ORIGIN: `http://127.0.0.1:${port}` },
+    });
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await site?.close();
-    await browser?.close();
     api?.closeAllConnections();
     api?.close();
   });
 
-  it('does not start the reference API', () => {
+  test('does not start the reference API', () => {
     expect(() => site.origin('api')).toThrow(/no service api/);
   });
 
-  it.each(['ar', 'en'] as const)(
-    'stands on hostile data in %s: every good record shows, nothing runs',
-    async (language) => {
-      const visitor = await openVisitor(browser, { language });
+  for (const language of ['ar', 'en'] as const) {
+    test(`stands on hostile data in ${language}: every good record shows, nothing runs`, async ({
+      visit,
+    }) => {
+      const visitor = await visit({ language });
       const { page, problems } = visitor;
       const outlet = page.locator('#outlet');
       const good = { ar: 'شقة جيدة', en: 'A good flat' }[language];
@@ -146,7 +148,6 @@ describe('the site on any API that answers the specification’s section 7 (API_
       expect(
         problems.filter((text) => !/Failed to load resource|GET \/home\/homes\/none/.test(text)),
       ).toEqual([]);
-      await visitor.close();
-    },
-  );
+    });
+  }
 });

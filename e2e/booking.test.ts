@@ -1,8 +1,9 @@
+// Looks at: shell, api, mf-booking, mf-forms
 import { readFileSync } from 'node:fs';
-import type { Browser, Page, Route } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
+import type { Page, Route } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 const words = {
   ar: {
@@ -54,18 +55,13 @@ async function expectKept(page: Page, values: Values): Promise<void> {
   }
 }
 
-describe('booking, with an API that ends in the middle of it', () => {
-  let browser: Browser;
+test.describe('booking, with an API that ends in the middle of it', () => {
   let site: Site;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
+  test.beforeAll(async ({ site: shared }) => {
+    site = await startSite({ besides: shared, own: ['api'] });
   });
-  afterAll(async () => {
-    await site?.close();
-    await browser?.close();
-  });
+  test.afterAll(() => site?.close());
 
   const isFree = async ({ date, fromTime, toTime }: Values): Promise<boolean> => {
     const query = new URLSearchParams({ date, fromTime, toTime });
@@ -81,11 +77,12 @@ describe('booking, with an API that ends in the middle of it', () => {
     await button(page).click();
   };
 
-  it.each(['ar', 'en'] as const)(
-    'before the request arrives, in %s: the failure is said, every value kept, a second press books',
-    async (language) => {
+  for (const language of ['ar', 'en'] as const) {
+    test(`before the request arrives, in ${language}: the failure is said, every value kept, a second press books`, async ({
+      visit,
+    }) => {
       const values = valuesOn(workingDay(language === 'ar' ? 30 : 40));
-      const { page, close } = await openVisitor(browser, { language });
+      const { page } = await visit({ language });
       await page.goto(`${site.url}/Appointments`);
       await fill(page, values);
       await pressWhile(page, async (route) => {
@@ -101,15 +98,15 @@ describe('booking, with an API that ends in the middle of it', () => {
       await toastSays(page, words[language].success);
       expect(await isFree(values)).toBe(false);
       await expectKept(page, { name: '', phone: '', date: '', fromTime: '', toTime: '' });
-      await close();
-    },
-  );
+    });
+  }
 
-  it.each(['ar', 'en'] as const)(
-    'after it has booked and before it has answered, in %s: a second press is told of that one booking',
-    async (language) => {
+  for (const language of ['ar', 'en'] as const) {
+    test(`after it has booked and before it has answered, in ${language}: a second press is told of that one booking`, async ({
+      visit,
+    }) => {
       const values = valuesOn(workingDay(language === 'ar' ? 50 : 60));
-      const { page, close } = await openVisitor(browser, { language });
+      const { page } = await visit({ language });
       const alerts: string[] = [];
       page.on('dialog', (dialog) => {
         alerts.push(dialog.message());
@@ -143,15 +140,15 @@ describe('booking, with an API that ends in the middle of it', () => {
       await eventually(async () =>
         expect(await page.locator('#outlet [role="status"]').textContent()).toMatch(/تعارض|conflict/),
       );
-      await close();
-    },
-  );
+    });
+  }
 
-  it.each(['ar', 'en'] as const)(
-    'a free slot is one press away in %s, and the booking goes into the calendar',
-    async (language) => {
+  for (const language of ['ar', 'en'] as const) {
+    test(`a free slot is one press away in ${language}, and the booking goes into the calendar`, async ({
+      visit,
+    }) => {
       const date = workingDay(language === 'ar' ? 70 : 80);
-      const { page, problems, close } = await openVisitor(browser, { language, width: 390 });
+      const { page, problems } = await visit({ language, width: 390 });
       await page.goto(`${site.url}/Appointments`);
       await field(page, 'name').fill('Sara');
       await field(page, 'phone').fill('+966512345678');
@@ -170,35 +167,35 @@ describe('booking, with an API that ends in the middle of it', () => {
       // Four in the afternoon in Riyadh.
       expect(file).toContain(`DTSTART:${date.replaceAll('-', '')}T130000Z`);
       expect(problems).toEqual([]);
-      await close();
-    },
-  );
-
-  it.each(['/Appointments', '/contact', '/join'])('the robots’ field of %s meets no person', async (path) => {
-    const { page, close } = await openVisitor(browser, { language: 'en' });
-    await page.goto(site.url + path);
-    const trap = page.locator('#outlet form [name="website"]');
-    await trap.waitFor({ state: 'attached' });
-    expect(await trap.getAttribute('autocomplete')).toBe('off');
-    const box = await trap.evaluate((element) => {
-      const { width, height } = element.parentElement?.getBoundingClientRect() ?? {};
-      return [width, height];
     });
-    expect(box).toEqual([1, 1]);
-    expect(await page.getByRole('textbox', { name: 'Leave this field empty' }).count()).toBe(0);
-    await page.locator('#outlet form h2').focus();
-    const visited: (string | null)[] = [];
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press('Tab');
-      visited.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
-    }
-    expect(visited).toContain(path === '/contact' ? 'email' : 'phone');
-    expect(visited).not.toContain('website');
-    await close();
-  });
+  }
 
-  it('a press on the button is not lost when the field that is left turns out wrong', async () => {
-    const { page, close } = await openVisitor(browser, { language: 'en', width: 390 });
+  for (const path of ['/Appointments', '/contact', '/join'] as const) {
+    test(`the robots’ field of ${path} meets no person`, async ({ visit }) => {
+      const { page } = await visit({ language: 'en' });
+      await page.goto(site.url + path);
+      const trap = page.locator('#outlet form [name="website"]');
+      await trap.waitFor({ state: 'attached' });
+      expect(await trap.getAttribute('autocomplete')).toBe('off');
+      const box = await trap.evaluate((element) => {
+        const { width, height } = element.parentElement?.getBoundingClientRect() ?? {};
+        return [width, height];
+      });
+      expect(box).toEqual([1, 1]);
+      expect(await page.getByRole('textbox', { name: 'Leave this field empty' }).count()).toBe(0);
+      await page.locator('#outlet form h2').focus();
+      const visited: (string | null)[] = [];
+      for (let press = 0; press < 12; press += 1) {
+        await page.keyboard.press('Tab');
+        visited.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+      }
+      expect(visited).toContain(path === '/contact' ? 'email' : 'phone');
+      expect(visited).not.toContain('website');
+    });
+  }
+
+  test('a press on the button is not lost when the field that is left turns out wrong', async ({ visit }) => {
+    const { page } = await visit({ language: 'en', width: 390 });
     await page.goto(`${site.url}/contact`);
     await field(page, 'email').fill('sara');
     await button(page).scrollIntoViewIfNeeded();
@@ -210,6 +207,5 @@ describe('booking, with an API that ends in the middle of it', () => {
     await page.waitForTimeout(150);
     await page.mouse.up();
     await page.getByRole('alert').waitFor();
-    await close();
   });
 });

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+// Looks at: the whole site
+import type { Page } from '@playwright/test';
 import type { Language } from '@shared/contract';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
-import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 /** What a visitor reads, by language. */
 const words = {
@@ -50,24 +50,14 @@ async function expectLanguage(page: Page, language: Language): Promise<void> {
   expect(root).toEqual([language, direction[language]]);
 }
 
-describe('the composed site on the production build', () => {
-  let browser: Browser;
-  let site: Site;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    await browser?.close();
-  });
-
-  it.each(['ar', 'en'] as const)(
-    'takes a visitor through every section in %s, with one header and footer',
-    async (language) => {
+test.describe('the composed site on the production build', () => {
+  for (const language of ['ar', 'en'] as const) {
+    test(`takes a visitor through every section in ${language}, with one header and footer`, async ({
+      site,
+      visit,
+    }) => {
       const { navigation, footer, headings, home, read, brand } = words[language];
-      const visitor = await openVisitor(browser, { language });
+      const visitor = await visit({ language });
       const { page, problems } = visitor;
       const arriveAt = async (text: string) => {
         await eventually(async () => expect(await heading(page).textContent()).toBe(text));
@@ -112,13 +102,14 @@ describe('the composed site on the production build', () => {
       expect(await page.locator('header[data-kept]').count()).toBe(1);
       expect(await page.locator('footer[data-kept]').count()).toBe(1);
       expect(problems).toEqual([]);
-      await visitor.close();
-    },
-  );
+    });
+  }
 
-  it.each(['ar', 'en'] as const)(
-    'switches from %s in place: document, chrome and the mounted remote',
-    async (language) => {
+  for (const language of ['ar', 'en'] as const) {
+    test(`switches from ${language} in place: document, chrome and the mounted remote`, async ({
+      site,
+      visit,
+    }) => {
       const next = other[language];
       const sections = [
         ['/sell', 'sale'],
@@ -127,7 +118,7 @@ describe('the composed site on the production build', () => {
         ['/contact', 'contact'],
         ['/fal-license', 'portal'],
       ] as const;
-      const visitor = await openVisitor(browser, { language });
+      const visitor = await visit({ language });
       const { page, problems } = visitor;
       for (const [path, section] of sections) {
         await page.goto(site.url + path);
@@ -154,12 +145,11 @@ describe('the composed site on the production build', () => {
         );
       }
       expect(problems).toEqual([]);
-      await visitor.close();
-    },
-  );
+    });
+  }
 
-  it('answers every section from that section’s own origin too, alone', async () => {
-    const visitor = await openVisitor(browser, { language: 'en' });
+  test('answers every section from that section’s own origin too, alone', async ({ site, visit }) => {
+    const visitor = await visit({ language: 'en' });
     const { page } = visitor;
     const alone = [
       ['mf-listings', 'Properties for sale'],
@@ -174,23 +164,27 @@ describe('the composed site on the production build', () => {
       expect(await page.getByRole('banner').count()).toBe(0);
     }
     expect(visitor.problems).toEqual([]);
-    await visitor.close();
   });
 
-  it('says that it is ready, and answers what does not exist with 404 and a way home', async () => {
+  test('says that it is ready, and answers what does not exist with 404 and a way home', async ({
+    site,
+    visit,
+  }) => {
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-    const visitor = await openVisitor(browser, { language: 'en' });
+    const visitor = await visit({ language: 'en' });
     const answer = await visitor.page.goto(`${site.url}/no/such/page`);
     expect(answer?.status()).toBe(404);
     await visitor.page.getByRole('link', { name: 'Back to home' }).click();
     await eventually(async () => expect(await heading(visitor.page).textContent()).toBe(words.en.home));
     expect((await fetch(`${site.url}/property/no-such-property`)).status).toBe(404);
     expect((await fetch(`${site.url}/blog/no-such-article`)).status).toBe(404);
-    await visitor.close();
   });
 
-  it('renders in the stored language when the cookie says another, and repairs the cookie', async () => {
-    const visitor = await openVisitor(browser);
+  test('renders in the stored language when the cookie says another, and repairs the cookie', async ({
+    site,
+    visit,
+  }) => {
+    const visitor = await visit();
     const { page, context } = visitor;
     await page.goto(`${site.url}/sell`);
     await page.evaluate(() => window.localStorage.setItem('language', 'en'));
@@ -204,11 +198,10 @@ describe('the composed site on the production build', () => {
     expect(new URL(page.url()).search).toBe('');
     expect(await page.evaluate(() => window.localStorage.getItem('language'))).toBe('ar');
     expect(visitor.problems).toEqual([]);
-    await visitor.close();
   });
 
-  it('turns the header opaque after 20 px', async () => {
-    const visitor = await openVisitor(browser, { language: 'en' });
+  test('turns the header opaque after 20 px', async ({ site, visit }) => {
+    const visitor = await visit({ language: 'en' });
     const { page } = visitor;
     await page.goto(`${site.url}/sell`);
     const bar = page.getByRole('banner');
@@ -217,11 +210,10 @@ describe('the composed site on the production build', () => {
     expect(await bar.getAttribute('data-opaque')).toBe('false');
     await page.mouse.wheel(0, 1);
     await eventually(async () => expect(await bar.getAttribute('data-opaque')).toBe('true'));
-    await visitor.close();
   });
 
-  it('shows pictures from the API under the site’s own address', async () => {
-    const visitor = await openVisitor(browser, { language: 'en', pictures: true });
+  test('shows pictures from the API under the site’s own address', async ({ site, visit }) => {
+    const visitor = await visit({ language: 'en' });
     const { page } = visitor;
     await page.goto(`${site.url}/sell`, { waitUntil: 'domcontentloaded' });
     const picture = page.locator('#outlet img').first();
@@ -229,11 +221,10 @@ describe('the composed site on the production build', () => {
       expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100),
     );
     expect(new URL((await picture.getAttribute('src')) ?? '', site.url).pathname).toMatch(/^\/media\//);
-    await visitor.close();
   });
 
-  it('opens and closes the mobile menu', async () => {
-    const visitor = await openVisitor(browser, { language: 'en', width: 390, height: 844 });
+  test('opens and closes the mobile menu', async ({ site, visit }) => {
+    const visitor = await visit({ language: 'en', width: 390, height: 844 });
     const { page } = visitor;
     await page.goto(site.url);
     const menu = page.getByRole('dialog', { name: 'Navigation menu' });
@@ -245,6 +236,5 @@ describe('the composed site on the production build', () => {
     await menu.getByRole('link', { name: 'For rent' }).click();
     await menu.waitFor({ state: 'hidden' });
     await eventually(() => expect(new URL(page.url()).pathname).toBe('/rent'));
-    await visitor.close();
   });
 });

@@ -1,4 +1,7 @@
+// Looks at: shell, mf-listings, mf-blog
+import { fetchRendered } from './kit/rendered.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 interface Seen {
   status: number;
@@ -8,14 +11,12 @@ interface Seen {
 }
 
 /** Search engines and link previews read the document as it comes, and run nothing. */
-describe('a crawler without JavaScript', () => {
+test.describe('a crawler without JavaScript', () => {
   let site: Site;
   const firsts: Record<string, string> = {};
 
-  beforeAll(async () => {
-    site = await startSite({
-      environment: { SITE_URL: 'https://site.example', RENDER_LIMIT_MS: '5000', DATA_BUDGET_MS: '4000' },
-    });
+  test.beforeAll(async ({ site: shared }) => {
+    site = await startSite({ besides: shared, environment: { SITE_URL: 'https://site.example' } });
     for (const [owner, call] of [
       ['property', '/home/sell'],
       ['blog', '/blog/'],
@@ -26,15 +27,14 @@ describe('a crawler without JavaScript', () => {
       firsts[owner] = answer.data[0]?._id ?? '';
     }
   });
-  afterAll(() => site?.close());
+  test.afterAll(() => site?.close());
 
   async function read(path: string): Promise<Seen> {
-    const answer = await fetch(`${site.origin('shell')}${path}`);
-    const html = await answer.text();
+    const { status, html } = await fetchRendered(`${site.origin('shell')}${path}`);
     const decode = (text: string) =>
       text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
     return {
-      status: answer.status,
+      status,
       title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
       meta: (name) => {
         const content = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -47,28 +47,32 @@ describe('a crawler without JavaScript', () => {
     };
   }
 
-  describe.each(['ar', 'en'] as const)('in %s', (language) => {
-    it.each([
-      ['home', '/', ['RealEstateAgent']],
-      ['a list', '/sell', ['ItemList']],
-      ['a property', '/property/:property', ['RealEstateListing', 'BreadcrumbList']],
-      ['an article', '/blog/:blog', ['Article']],
-    ])('gets title, description, picture and structured data of %s', async (_name, pattern, types) => {
-      const path = pattern.replace(/:(\w+)/, (_token, owner: string) => firsts[owner] ?? '');
-      const { status, title, meta, data } = await read(`${path}?lang=${language}`);
-      expect(status).toBe(200);
-      expect(title).toMatch(language === 'ar' ? /\| صدف العقارية$/ : /\| Sadaf Real Estate$/);
-      expect(meta('description')?.length).toBeGreaterThan(30);
-      expect(meta('og:title')).toBe(title);
-      expect(meta('og:image')).toMatch(/^https:\/\/site\.example\//);
-      expect(meta('og:url')).toBe(`https://site.example${path}`);
-      expect(data.map((each) => each['@type'])).toEqual(types);
-      for (const address of JSON.stringify(data).matchAll(/"(?:url|item|image|@id)":"([^"]*)"/g))
-        expect(address[1]).toMatch(/^https:\/\//);
+  for (const language of ['ar', 'en'] as const) {
+    test.describe(`in ${language}`, () => {
+      for (const [name, pattern, types] of [
+        ['home', '/', ['RealEstateAgent']],
+        ['a list', '/sell', ['ItemList']],
+        ['a property', '/property/:property', ['RealEstateListing', 'BreadcrumbList']],
+        ['an article', '/blog/:blog', ['Article']],
+      ] as const) {
+        test(`gets title, description, picture and structured data of ${name}`, async () => {
+          const path = pattern.replace(/:(\w+)/, (_token, owner: string) => firsts[owner] ?? '');
+          const { status, title, meta, data } = await read(`${path}?lang=${language}`);
+          expect(status).toBe(200);
+          expect(title).toMatch(language === 'ar' ? /\| صدف العقارية$/ : /\| Sadaf Real Estate$/);
+          expect(meta('description')?.length).toBeGreaterThan(30);
+          expect(meta('og:title')).toBe(title);
+          expect(meta('og:image')).toMatch(/^https:\/\/site\.example\//);
+          expect(meta('og:url')).toBe(`https://site.example${path}`);
+          expect(data.map((each) => each['@type'])).toEqual(types);
+          for (const address of JSON.stringify(data).matchAll(/"(?:url|item|image|@id)":"([^"]*)"/g))
+            expect(address[1]).toMatch(/^https:\/\//);
+        });
+      }
     });
-  });
+  }
 
-  it('gets the map of the site, the feed of articles and the word that it may read them', async () => {
+  test('gets the map of the site, the feed of articles and the word that it may read them', async () => {
     const get = async (path: string) => (await fetch(`${site.origin('shell')}${path}`)).text();
     expect(await get('/robots.txt')).toContain('Sitemap: https://site.example/sitemap.xml');
     expect(await get('/sitemap.xml')).toContain(`https://site.example/property/${firsts['property']}`);

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
+// Looks at: shell, api, mf-listings, mf-blog
 import { startFaultProxy, type Fault, type FaultProxy } from './kit/fault-proxy.ts';
-import { startApiOrigin, type Origin } from './kit/origins.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 const words = {
   ar: {
@@ -39,60 +38,55 @@ const cases = faults.flatMap((fault) =>
 const STATE_LIMIT_MS = 30_000;
 
 /** An API that fails (quality, "Faults"; specification, section 8): the submits of forms stand in faults-forms. */
-describe('an API that', () => {
-  let browser: Browser;
-  let api: Origin;
+test.describe('an API that', () => {
   let proxy: FaultProxy;
   let site: Site;
   let ids: { property: string; article: string };
 
-  beforeAll(async () => {
-    [browser, api] = await Promise.all([launchBrowser(), startApiOrigin()]);
-    proxy = await startFaultProxy(api.url, true);
-    site = await startSite({ environment: { API_ORIGIN: proxy.url } });
+  test.beforeAll(async ({ site: shared }) => {
+    proxy = await startFaultProxy(shared.origin('api'), true);
+    site = await startSite({ besides: shared, own: ['api'], environment: { API_ORIGIN: proxy.url } });
+    const firstId = async (call: string) => {
+      const answer = await fetch(`${shared.url}/api/v1/${call}`);
+      const { data } = (await answer.json()) as { data: { _id: string }[] };
+      return data[0]?._id ?? '';
+    };
     ids = { property: await firstId('home/sell?limit=1'), article: await firstId('blog/?limit=1') };
   });
-  afterEach(() => proxy.mend());
-  afterAll(async () => {
+  test.afterEach(() => proxy.mend());
+  test.afterAll(async () => {
     await site?.close();
-    await browser?.close();
     await proxy?.close();
-    await api?.close();
   });
-
-  async function firstId(call: string): Promise<string> {
-    const answer = await fetch(`${api.url}/api/v1/${call}`);
-    const { data } = (await answer.json()) as { data: { _id: string }[] };
-    return data[0]?._id ?? '';
-  }
 
   // The documents are asked for while the fault lasts and not before: none with content is kept anywhere.
-  it.each(cases)('%s leaves every page its failed state and Retry (%s)', async (fault, language) => {
-    const { retry, properties, articles, article, property, toProperties } = words[language];
-    proxy.break(fault, /^\/api\//);
-    const visitor = await openVisitor(browser, { language });
-    const { page } = visitor;
-    const main = page.getByRole('main');
-    for (const [path, failure] of [
-      [`/sell?min=${faults.indexOf(fault) + 1}`, properties],
-      [`/blog?page=${faults.indexOf(fault) + 2}`, articles],
-      [`/blog/${ids.article}`, article],
-      [`/property/${ids.property}`, property],
-    ] as const) {
-      await page.goto(site.url + path);
-      await main.getByText(failure).first().waitFor({ timeout: STATE_LIMIT_MS });
-      expect(await main.getByRole('button', { name: retry }).first().isVisible()).toBe(true);
-      expect(await page.getByRole('banner').isVisible()).toBe(true);
-      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    }
-    expect(await main.getByRole('link', { name: toProperties }).getAttribute('href')).toBe('/properties');
+  for (const [fault, language] of cases) {
+    test(`${fault} leaves every page its failed state and Retry (${language})`, async ({ visit }) => {
+      const { retry, properties, articles, article, property, toProperties } = words[language];
+      proxy.break(fault, /^\/api\//);
+      const visitor = await visit({ language });
+      const { page } = visitor;
+      const main = page.getByRole('main');
+      for (const [path, failure] of [
+        [`/sell?min=${faults.indexOf(fault) + 1}`, properties],
+        [`/blog?page=${faults.indexOf(fault) + 2}`, articles],
+        [`/blog/${ids.article}`, article],
+        [`/property/${ids.property}`, property],
+      ] as const) {
+        await page.goto(site.url + path);
+        await main.getByText(failure).first().waitFor({ timeout: STATE_LIMIT_MS });
+        expect(await main.getByRole('button', { name: retry }).first().isVisible()).toBe(true);
+        expect(await page.getByRole('banner').isVisible()).toBe(true);
+        expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      }
+      expect(await main.getByRole('link', { name: toProperties }).getAttribute('href')).toBe('/properties');
 
-    proxy.mend();
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await main.getByRole('button', { name: retry }).first().click({ timeout: STATE_LIMIT_MS });
-    await main.locator('a[href^="https://wa.me/"]').first().waitFor({ timeout: STATE_LIMIT_MS });
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    expect(visitor.problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
-    await visitor.close();
-  });
+      proxy.mend();
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await main.getByRole('button', { name: retry }).first().click({ timeout: STATE_LIMIT_MS });
+      await main.locator('a[href^="https://wa.me/"]').first().waitFor({ timeout: STATE_LIMIT_MS });
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      expect(visitor.problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+    });
+  }
 });

@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openVisitor, type Visitor } from './kit/browser.ts';
+// Looks at: shell, api, mf-forms, mf-booking
+import type { Page } from '@playwright/test';
+import { openVisitor, type Visitor } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
 import { startFaultProxy, type Fault, type FaultProxy } from './kit/fault-proxy.ts';
-import { startApiOrigin, type Origin } from './kit/origins.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 const languages = ['ar', 'en'] as const;
 type Language = (typeof languages)[number];
@@ -67,9 +68,7 @@ interface OpenForm {
   page: Page;
 }
 
-describe('forms and an API that fails, behind a fault proxy (quality, "Faults")', () => {
-  let browser: Browser;
-  let api: Origin;
+test.describe('forms and an API that fails, behind a fault proxy (quality, "Faults")', () => {
   let proxy: FaultProxy;
   let site: Site;
   let visitors: Visitor[] = [];
@@ -77,13 +76,10 @@ describe('forms and an API that fails, behind a fault proxy (quality, "Faults")'
   let opened: OpenForm[] = [];
   let isHalfWay = false;
 
-  beforeAll(async () => {
-    [browser, api] = await Promise.all([launchBrowser(), startApiOrigin()]);
-    proxy = await startFaultProxy(api.url, true);
-    site = await startSite({ environment: { API_ORIGIN: proxy.url } });
-    visitors = await Promise.all(
-      languages.map((language) => openVisitor(browser, { language, pictures: true })),
-    );
+  test.beforeAll(async ({ browser, site: shared }) => {
+    proxy = await startFaultProxy(shared.origin('api'), true);
+    site = await startSite({ besides: shared, own: ['api'], environment: { API_ORIGIN: proxy.url } });
+    visitors = await Promise.all(languages.map((language) => openVisitor(browser, { language })));
     opened = await Promise.all(
       visitors.flatMap(({ context }, visitor) =>
         forms().map(async ({ path }, index) => {
@@ -95,13 +91,11 @@ describe('forms and an API that fails, behind a fault proxy (quality, "Faults")'
       ),
     );
   });
-  afterEach(() => proxy.mend());
-  afterAll(async () => {
+  test.afterEach(() => proxy.mend());
+  test.afterAll(async () => {
     await Promise.all(visitors.map((visitor) => visitor.close()));
     await site?.close();
-    await browser?.close();
     await proxy?.close();
-    await api?.close();
   });
 
   const field = (page: Page, name: string) => page.locator(`#outlet form [name="${name}"]`);
@@ -141,9 +135,8 @@ describe('forms and an API that fails, behind a fault proxy (quality, "Faults")'
     );
   }
 
-  it.each(failures)(
-    'the API %s: the failure is said in both languages, every value is kept, and sending again succeeds',
-    async (fault) => {
+  for (const fault of failures) {
+    test(`the API ${fault}: the failure is said in both languages, every value is kept, and sending again succeeds`, async () => {
       const filled = await fillAll();
       proxy.break(fault, /^\/api\//);
       await Promise.all(
@@ -163,23 +156,25 @@ describe('forms and an API that fails, behind a fault proxy (quality, "Faults")'
         }),
       );
       isHalfWay = false;
-    },
-  );
+    });
+  }
 
-  it.each(successes)('the API %s: what was sent counts as sent, as the body is not read', async (fault) => {
-    const filled = await fillAll();
-    proxy.break(fault, /^\/api\//);
-    await Promise.all(
-      filled.map(async ({ page, form, language }) => {
-        await button(page).click();
-        await isEmptied(page);
-        await toastSays(page, form.success[language]);
-      }),
-    );
-    isHalfWay = false;
-  });
+  for (const fault of successes) {
+    test(`the API ${fault}: what was sent counts as sent, as the body is not read`, async () => {
+      const filled = await fillAll();
+      proxy.break(fault, /^\/api\//);
+      await Promise.all(
+        filled.map(async ({ page, form, language }) => {
+          await button(page).click();
+          await isEmptied(page);
+          await toastSays(page, form.success[language]);
+        }),
+      );
+      isHalfWay = false;
+    });
+  }
 
-  it('a double click, with Enter on top, sends one request from each form in each language', async () => {
+  test('a double click, with Enter on top, sends one request from each form in each language', async () => {
     const filled = await fillAll();
     proxy.requests.length = 0;
     await Promise.all(
@@ -197,7 +192,7 @@ describe('forms and an API that fails, behind a fault proxy (quality, "Faults")'
     isHalfWay = false;
   });
 
-  it('a check of availability that fails counts as free, and says so to nobody', async () => {
+  test('a check of availability that fails counts as free, and says so to nobody', async () => {
     proxy.break('answers 500', /check-availability|slots/);
     const filled = await fillAll();
     for (const { page } of filled) expect(await page.locator('#outlet [role="alert"]').count()).toBe(0);

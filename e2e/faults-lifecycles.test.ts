@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+// Looks at: shell, mf-forms, mf-blog
+import type { Page } from '@playwright/test';
 import {
   BROKEN_PARTINGS,
   BROKEN_WAYS,
@@ -6,9 +7,10 @@ import {
   publishBrokenRemote,
   type BrokenRemote,
 } from './kit/broken-remote.ts';
-import { launchBrowser, openVisitor, type Visitor } from './kit/browser.ts';
+import type { Visitor, VisitorOptions } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 import { checkOut, type WorkingCopy } from './kit/working-copy.ts';
 
 const languages = ['ar', 'en'] as const;
@@ -30,19 +32,20 @@ const reportsIn = ({ problems }: Visitor) =>
   problems.filter((text) => /section mf-\w+\S* failed:/.test(text));
 
 /** Opens a page of the remote, to fail there as named. */
-async function visit(
-  browser: Browser,
-  site: Site,
-  { language, fault, path }: { language: Language; fault: string; path: string },
+async function failAt(
+  address: string,
+  fault: string,
+  visit: (options: VisitorOptions) => Promise<Visitor>,
+  language: Language,
 ): Promise<Visitor> {
-  const visitor = await openVisitor(browser, { language });
+  const visitor = await visit({ language });
   await visitor.context.addInitScript(
     ([key, value]) => {
       if (window.sessionStorage.getItem(key) === null) window.sessionStorage.setItem(key, value);
     },
     [FAULT_KEY, fault] as const,
   );
-  await visitor.page.goto(site.url + path);
+  await visitor.page.goto(address);
   return visitor;
 }
 const setFault = (page: Page, fault: string) =>
@@ -69,16 +72,14 @@ const fail = () => {
   return places + text.replace(HEAD, HEAD + body);
 }
 
-describe('a remote that throws (quality, "Faults")', () => {
-  let browser: Browser;
+test.describe('a remote that throws (quality, "Faults")', () => {
   /** By its lifecycles. */
   let forms: BrokenRemote;
   /** By its components. */
   let blog: WorkingCopy;
   let site: Site;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async ({ site: shared }) => {
     forms = publishBrokenRemote(
       'mf-forms',
       `module.exports = { default: { render() { throw new Error('broken on purpose'); } } };`,
@@ -87,17 +88,18 @@ describe('a remote that throws (quality, "Faults")', () => {
     blog.edit('src/pages/blog-page.tsx', throwInPlaces);
     await blog.run(['build']);
     site = await startSite({
+      besides: shared,
+      own: ['mf-forms', 'mf-blog'],
       environment: { RELEASES_OF_MF_FORMS: forms.folder, RELEASES_OF_MF_BLOG: blog.releases },
     });
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await site?.close();
-    await browser?.close();
     forms?.remove();
     blog?.remove();
   });
 
-  it('renders on the server, and throws each time: after five times the release is asked no more', async () => {
+  test('renders on the server, and throws each time: after five times the release is asked no more', async () => {
     const failures = () => site.output.filter((line) => line.includes('rendering /contact failed')).length;
     await eventually(async () => {
       const registry = (await (await fetch(`${site.url}/registry.json`)).json()) as {
@@ -110,11 +112,12 @@ describe('a remote that throws (quality, "Faults")', () => {
     await eventually(() => expect(failures()).toBe(5));
   });
 
-  it.each(BROKEN_WAYS)(
-    '%s: the section says so in both languages, once in the log, all else works, Retry helps',
-    async (fault) => {
+  for (const fault of BROKEN_WAYS) {
+    test(`${fault}: the section says so in both languages, once in the log, all else works, Retry helps`, async ({
+      visit,
+    }) => {
       await everyLanguage(async (language) => {
-        const visitor = await visit(browser, site, { language, fault, path: '/contact' });
+        const visitor = await failAt(`${site.url}/contact`, fault, visit, language);
         const { page } = visitor;
         const panel = panelOf(page, language);
         await panel.waitFor({ timeout: PANEL_LIMIT_MS });
@@ -133,32 +136,33 @@ describe('a remote that throws (quality, "Faults")', () => {
         await page.getByRole('heading', { name: 'The remote works' }).waitFor({ timeout: PANEL_LIMIT_MS });
         expect(await panel.count()).toBe(0);
         expect(reportsIn(visitor)).toHaveLength(2);
-        await visitor.close();
       });
-    },
-  );
-
-  it.each(BROKEN_PARTINGS)('%s: the visitor goes on, and can come back', async (fault) => {
-    await everyLanguage(async (language) => {
-      const { page, close } = await visit(browser, site, { language, fault, path: '/contact' });
-      const works = page.getByRole('heading', { name: 'The remote works' });
-      await works.waitFor({ timeout: PANEL_LIMIT_MS });
-      await follow(page, words[language].blog);
-      await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
-      expect(await works.count()).toBe(0);
-      await follow(page, words[language].contact);
-      await works.waitFor({ timeout: PANEL_LIMIT_MS });
-      expect(await works.count()).toBe(1);
-      expect(await panelOf(page, language).count()).toBe(0);
-      await close();
     });
-  });
+  }
 
-  it.each(['in render', 'in an effect'])(
-    '%s, over what the server has rendered: said in both languages, reported once, mended by Retry',
-    async (fault) => {
+  for (const fault of BROKEN_PARTINGS) {
+    test(`${fault}: the visitor goes on, and can come back`, async ({ visit }) => {
       await everyLanguage(async (language) => {
-        const visitor = await visit(browser, site, { language, fault, path: '/blog' });
+        const { page } = await failAt(`${site.url}/contact`, fault, visit, language);
+        const works = page.getByRole('heading', { name: 'The remote works' });
+        await works.waitFor({ timeout: PANEL_LIMIT_MS });
+        await follow(page, words[language].blog);
+        await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
+        expect(await works.count()).toBe(0);
+        await follow(page, words[language].contact);
+        await works.waitFor({ timeout: PANEL_LIMIT_MS });
+        expect(await works.count()).toBe(1);
+        expect(await panelOf(page, language).count()).toBe(0);
+      });
+    });
+  }
+
+  for (const fault of ['in render', 'in an effect'] as const) {
+    test(`${fault}, over what the server has rendered: said in both languages, reported once, mended by Retry`, async ({
+      visit,
+    }) => {
+      await everyLanguage(async (language) => {
+        const visitor = await failAt(`${site.url}/blog`, fault, visit, language);
         const { page } = visitor;
         const panel = panelOf(page, language);
         await panel.waitFor({ timeout: PANEL_LIMIT_MS });
@@ -169,8 +173,7 @@ describe('a remote that throws (quality, "Faults")', () => {
         await panel.getByRole('button', { name: words[language].retry }).click();
         await page.locator('#outlet [data-section="mf-blog"] h1').waitFor({ timeout: PANEL_LIMIT_MS });
         expect(await panel.count()).toBe(0);
-        await visitor.close();
       });
-    },
-  );
+    });
+  }
 });

@@ -1,3 +1,4 @@
+// Looks at: shell, mf-blog, mf-listings, mf-forms
 /**
  * The fault table of the quality bars, row by row, and the test that holds it. "fp" marks those that run behind a fault
  * proxy on a production build.
@@ -14,12 +15,12 @@
  *   Double click on submit                                                       faults-forms (fp)
  *   Offline during the visit                                                     offline
  */
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openVisitor, type Visitor } from './kit/browser.ts';
+import type { Page } from '@playwright/test';
+import type { Visitor, VisitorOptions } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
 import { startFaultProxy, type Fault, type FaultProxy } from './kit/fault-proxy.ts';
-import { startApiOrigin, startRemoteOrigin, type Origin } from './kit/origins.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 const languages = ['ar', 'en'] as const;
 type Language = (typeof languages)[number];
@@ -42,53 +43,40 @@ const faults: readonly Fault[] = [
   'never answers',
 ];
 
-describe('a remote whose origin fails, behind a fault proxy (quality, "Faults")', () => {
-  let browser: Browser;
-  let api: Origin;
+test.describe('a remote whose origin fails, behind a fault proxy (quality, "Faults")', () => {
   let apiProxy: FaultProxy;
-  let blog: { origin: Origin; proxy: FaultProxy };
-  let listings: { origin: Origin; proxy: FaultProxy };
+  let blog: FaultProxy;
+  let listings: FaultProxy;
   let site: Site;
-  let visitors: Visitor[] = [];
 
-  const behindProxy = async (name: 'mf-blog' | 'mf-listings') => {
-    const origin = await startRemoteOrigin(name);
-    return { origin, proxy: await startFaultProxy(origin.url) };
-  };
-
-  beforeAll(async () => {
-    [browser, api, blog, listings] = await Promise.all([
-      launchBrowser(),
-      startApiOrigin(),
-      behindProxy('mf-blog'),
-      behindProxy('mf-listings'),
+  test.beforeAll(async ({ site: shared }) => {
+    [apiProxy, blog, listings] = await Promise.all([
+      startFaultProxy(shared.origin('api'), true),
+      startFaultProxy(shared.origin('mf-blog')),
+      startFaultProxy(shared.origin('mf-listings')),
     ]);
-    apiProxy = await startFaultProxy(api.url, true);
     site = await startSite({
-      environment: {
-        API_ORIGIN: apiProxy.url,
-        MF_BLOG_ORIGIN: blog.proxy.url,
-        MF_LISTINGS_ORIGIN: listings.proxy.url,
-      },
+      besides: shared,
+      own: ['api', 'mf-blog', 'mf-listings'],
+      environment: { API_ORIGIN: apiProxy.url, MF_BLOG_ORIGIN: blog.url, MF_LISTINGS_ORIGIN: listings.url },
     });
   });
-  afterEach(async () => {
-    blog.proxy.mend();
-    listings.proxy.mend();
-    await Promise.all(visitors.map((visitor) => visitor.close()));
-    visitors = [];
+  test.afterEach(() => {
+    blog.mend();
+    listings.mend();
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await site?.close();
-    await browser?.close();
-    await Promise.all([apiProxy, blog?.proxy, listings?.proxy].map((proxy) => proxy?.close()));
-    await Promise.all([api, blog?.origin, listings?.origin].map((origin) => origin?.close()));
+    await Promise.all([apiProxy, blog, listings].map((proxy) => proxy?.close()));
   });
 
   /** Nothing is routed: routing switches the browser's cache off, which is a part of what can go wrong. */
-  async function visit(language: Language, path: string): Promise<Page> {
-    const visitor = await openVisitor(browser, { language, pictures: true });
-    visitors.push(visitor);
+  async function open(
+    visit: (options: VisitorOptions) => Promise<Visitor>,
+    language: Language,
+    path: string,
+  ): Promise<Page> {
+    const visitor = await visit({ language });
     const answer = await visitor.page.goto(site.url + path);
     expect(answer?.status()).toBe(200);
     await visitor.page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -102,12 +90,13 @@ describe('a remote whose origin fails, behind a fault proxy (quality, "Faults")'
   const inBothLanguages = <Value>(task: (language: Language) => Promise<Value>): Promise<Value[]> =>
     Promise.all(languages.map(task));
 
-  it.each(faults)(
-    '%s: the section says so in both languages, all else works, Retry brings it back without a reload',
-    async (fault) => {
-      blog.proxy.break(fault);
+  for (const fault of faults) {
+    test(`${fault}: the section says so in both languages, all else works, Retry brings it back without a reload`, async ({
+      visit,
+    }) => {
+      blog.break(fault);
       const broken = await inBothLanguages(async (language) => {
-        const page = await visit(language, '/blog');
+        const page = await open(visit, language, '/blog');
         const panel = panelOf(page, language);
         await panel.waitFor({ timeout: PANEL_LIMIT_MS });
         expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
@@ -120,7 +109,7 @@ describe('a remote whose origin fails, behind a fault proxy (quality, "Faults")'
         return { page, panel, language };
       });
 
-      blog.proxy.mend();
+      blog.mend();
       await Promise.all(
         broken.map(async ({ page, panel, language }) => {
           await panel.getByRole('button', { name: words[language].retry }).click();
@@ -131,13 +120,15 @@ describe('a remote whose origin fails, behind a fault proxy (quality, "Faults")'
           expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
         }),
       );
-    },
-  );
+    });
+  }
 
-  it('answers 500: of a page of another, its pieces fail alone, each with its own Retry', async () => {
-    listings.proxy.break('answers 500');
+  test('answers 500: of a page of another, its pieces fail alone, each with its own Retry', async ({
+    visit,
+  }) => {
+    listings.break('answers 500');
     const broken = await inBothLanguages(async (language) => {
-      const page = await visit(language, '/');
+      const page = await open(visit, language, '/');
       const panels = panelOf(page, language);
       await eventually(async () => expect(await panels.count()).toBe(2), PANEL_LIMIT_MS);
       expect(await page.locator('#outlet h1').isVisible()).toBe(true);
@@ -146,7 +137,7 @@ describe('a remote whose origin fails, behind a fault proxy (quality, "Faults")'
       return { page, panels, language };
     });
 
-    listings.proxy.mend();
+    listings.mend();
     await Promise.all(
       broken.map(async ({ page, panels, language }) => {
         const retry = panels.first().getByRole('button', { name: words[language].retry });
@@ -161,11 +152,13 @@ describe('a remote whose origin fails, behind a fault proxy (quality, "Faults")'
     );
   });
 
-  it('fails only while it is waited for: what has arrived once needs the origin no more', async () => {
-    const page = await visit('en', '/blog');
+  test('fails only while it is waited for: what has arrived once needs the origin no more', async ({
+    visit,
+  }) => {
+    const page = await open(visit, 'en', '/blog');
     await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
     await page.waitForLoadState('networkidle');
-    blog.proxy.break('is down');
+    blog.break('is down');
     await follow(page, words.en.contact);
     await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
     await follow(page, words.en.blog);

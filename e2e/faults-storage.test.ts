@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
+// Looks at: the whole site
+import type { BrowserContext, Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
-import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 const languages = ['ar', 'en'] as const;
 type Language = (typeof languages)[number];
@@ -48,22 +48,10 @@ const storages: Readonly<Record<string, () => void>> = {
   },
 };
 
-describe('the local storage (quality, "Faults")', () => {
-  let browser: Browser;
-  let site: Site;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    await browser?.close();
-  });
-
+test.describe('the local storage (quality, "Faults")', () => {
   /** The cookie is all that such a browser carries of the language. */
-  const speak = (context: BrowserContext, language: Language) =>
-    context.addCookies([{ name: 'language', value: language, url: site.url }]);
+  const speak = (context: BrowserContext, url: string, language: Language) =>
+    context.addCookies([{ name: 'language', value: language, url }]);
 
   async function press(page: Page, name: RegExp): Promise<void> {
     const button = page.locator('#outlet').getByRole('button', { name }).first();
@@ -72,49 +60,48 @@ describe('the local storage (quality, "Faults")', () => {
     await eventually(async () => expect(await button.getAttribute('aria-pressed')).not.toBe(before));
   }
 
-  it.each(Object.keys(storages).flatMap((kind) => languages.map((language) => [kind, language] as const)))(
-    '%s: the site works in its defaults, in %s',
-    async (kind, language) => {
-      const { page, context, problems, close } = await openVisitor(browser);
-      await speak(context, language);
-      await context.addInitScript(storages[kind] ?? (() => undefined));
+  for (const [kind, spoil] of Object.entries(storages))
+    for (const language of languages) {
+      test(`${kind}: the site works in its defaults, in ${language}`, async ({ site, visit }) => {
+        const { page, context, problems } = await visit();
+        await speak(context, site.url, language);
+        await context.addInitScript(spoil);
 
-      await page.goto(site.url);
-      await page.getByRole('heading', { level: 1, name: words[language].home }).waitFor();
-      await page.goto(`${site.url}/sell`);
-      await page.locator('#outlet article').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      // Favourites and bookmarks last as long as the page where they cannot be kept.
-      await press(page, /المفضلة|favourite/i);
-      await page.locator('#outlet article a[href^="/property/"]').first().click();
-      await page.locator('#outlet h1').waitFor();
-      await page.goto(`${site.url}/blog`);
-      await page.locator('#outlet a[href^="/blog/"]').first().click();
-      await eventually(() => expect(new URL(page.url()).pathname).toMatch(/^\/blog\/./));
-      await page.locator('#outlet article h1').waitFor();
-      await press(page, /حفظ المقال|Bookmark/);
+        await page.goto(site.url);
+        await page.getByRole('heading', { level: 1, name: words[language].home }).waitFor();
+        await page.goto(`${site.url}/sell`);
+        await page.locator('#outlet article').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        // Favourites and bookmarks last as long as the page where they cannot be kept.
+        await press(page, /المفضلة|favourite/i);
+        await page.locator('#outlet article a[href^="/property/"]').first().click();
+        await page.locator('#outlet h1').waitFor();
+        await page.goto(`${site.url}/blog`);
+        await page.locator('#outlet a[href^="/blog/"]').first().click();
+        await eventually(() => expect(new URL(page.url()).pathname).toMatch(/^\/blog\/./));
+        await page.locator('#outlet article h1').waitFor();
+        await press(page, /حفظ المقال|Bookmark/);
 
-      await page.goto(`${site.url}/contact`);
-      await page.waitForLoadState('networkidle');
-      const field = (name: string) => page.locator(`#outlet form [name="${name}"]`);
-      for (const name of ['name', 'email', 'message']) expect(await field(name).inputValue()).toBe('');
-      await field('name').fill('Sara');
-      await field('email').fill('sara@example.com');
-      await field('subject').selectOption('general');
-      await field('message').fill('A message that is long enough.');
-      await page.locator('#outlet form button[type="submit"]').click();
-      await eventually(async () =>
-        expect(await page.locator('#toasts').textContent()).toContain(words[language].sent),
-      );
+        await page.goto(`${site.url}/contact`);
+        await page.waitForLoadState('networkidle');
+        const field = (name: string) => page.locator(`#outlet form [name="${name}"]`);
+        for (const name of ['name', 'email', 'message']) expect(await field(name).inputValue()).toBe('');
+        await field('name').fill('Sara');
+        await field('email').fill('sara@example.com');
+        await field('subject').selectOption('general');
+        await field('message').fill('A message that is long enough.');
+        await page.locator('#outlet form button[type="submit"]').click();
+        await eventually(async () =>
+          expect(await page.locator('#toasts').textContent()).toContain(words[language].sent),
+        );
 
-      // The language goes by the cookie alone, over a reload too.
-      const other = language === 'ar' ? 'en' : 'ar';
-      await page.locator(`#header a[hreflang="${other}"]`).first().click();
-      await eventually(async () => expect(await page.locator('html').getAttribute('lang')).toBe(other));
-      await page.reload();
-      expect(await page.locator('html').getAttribute('lang')).toBe(other);
-      expect(problems).toEqual([]);
-      await close();
-    },
-  );
+        // The language goes by the cookie alone, over a reload too.
+        const other = language === 'ar' ? 'en' : 'ar';
+        await page.locator(`#header a[hreflang="${other}"]`).first().click();
+        await eventually(async () => expect(await page.locator('html').getAttribute('lang')).toBe(other));
+        await page.reload();
+        expect(await page.locator('html').getAttribute('lang')).toBe(other);
+        expect(problems).toEqual([]);
+      });
+    }
 });

@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
+// Looks at: shell, mf-listings, mf-blog
 import { eventually } from './kit/eventually.ts';
-import { startSite, type Site } from './kit/site.ts';
+import { gotoRendered } from './kit/rendered.ts';
+import { expect, test } from './kit/test.ts';
 
 interface Frame {
   direction: string;
@@ -14,23 +14,13 @@ interface Recording {
   recordedShift?: number;
 }
 
-describe('the first frames of a visit', () => {
-  let browser: Browser;
-  let site: Site;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    site = await startSite({ environment: { RENDER_LIMIT_MS: '5000', DATA_BUDGET_MS: '4000' } });
-  });
-  afterAll(async () => {
-    await site?.close();
-    await browser?.close();
-  });
-
-  it.each(['/', '/sell', '/blog'])(
-    '%s never shows the other direction or language when English is stored and the server sent Arabic',
-    async (path) => {
-      const visitor = await openVisitor(browser, { language: 'en' });
+test.describe('the first frames of a visit', () => {
+  for (const path of ['/', '/sell', '/blog'] as const) {
+    test(`${path} never shows the other direction or language when English is stored and the server sent Arabic`, async ({
+      site,
+      visit,
+    }) => {
+      const visitor = await visit({ language: 'en' });
       const { page, context } = visitor;
       await context.clearCookies();
       await page.addInitScript(() => {
@@ -61,38 +51,38 @@ describe('the first frames of a visit', () => {
       expect(
         painted.filter(({ text }) => /بيتك القادم|عقارات للبيع|مكتبة المقالات|الرئيسية/.test(text)),
       ).toEqual([]);
-      await visitor.close();
-    },
-  );
-
-  it.each(
-    ['/', '/sell', '/blog'].flatMap((path) =>
-      ([1440, 390] as const).flatMap((width) =>
-        (['ar', 'en'] as const).map((language) => [path, width, language] as const),
-      ),
-    ),
-  )('%s does not shift at %i px in %s, nor when it is scrolled', async (path, width, language) => {
-    const visitor = await openVisitor(browser, { language, width, height: 900, pictures: true });
-    const { page } = visitor;
-    await page.addInitScript(() => {
-      (window as Recording).recordedShift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[]) {
-          if (!entry.hadRecentInput)
-            (window as Recording).recordedShift = ((window as Recording).recordedShift ?? 0) + entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(site.url + path);
-    await page.waitForLoadState('networkidle');
-    await page.mouse.wheel(0, 3000);
-    await page.waitForTimeout(500);
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => (window as Recording).recordedShift)).toBeLessThan(0.005);
-    await visitor.close();
-  });
+  }
+
+  const windows = ['/', '/sell', '/blog'].flatMap((path) =>
+    ([1440, 390] as const).flatMap((width) => [[path, width, 'ar'] as const, [path, width, 'en'] as const]),
+  );
+  for (const [path, width, language] of windows) {
+    test(`${path} does not shift at ${width} px in ${language}, nor when it is scrolled`, async ({
+      site,
+      visit,
+    }) => {
+      const visitor = await visit({ language, width, height: 900 });
+      const { page } = visitor;
+      await page.addInitScript(() => {
+        (window as Recording).recordedShift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput)
+              (window as Recording).recordedShift = ((window as Recording).recordedShift ?? 0) + entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await gotoRendered(page, site.url + path);
+      await page.waitForLoadState('networkidle');
+      await page.mouse.wheel(0, 3000);
+      await page.waitForTimeout(500);
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => (window as Recording).recordedShift)).toBeLessThan(0.005);
+    });
+  }
 });

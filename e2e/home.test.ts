@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
+// Looks at: shell, mf-listings
 import { eventually } from './kit/eventually.ts';
+import { gotoRendered } from './kit/rendered.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 const words = {
   ar: {
@@ -34,92 +35,91 @@ const words = {
   },
 } as const;
 
-describe.each(['ar', 'en'] as const)('home in %s (specification, section 2, "Home")', (language) => {
-  let browser: Browser;
-  let site: Site;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    site = await startSite({ environment: { RENDER_LIMIT_MS: '5000', DATA_BUDGET_MS: '4000' } });
-  });
-  afterAll(async () => {
-    await site?.close();
-    await browser?.close();
-  });
-
-  it('has its eight sections in order, the latest listings among them, without JavaScript too', async () => {
-    for (const javaScript of [true, false]) {
-      const visitor = await openVisitor(browser, { language, javaScript });
-      const { page, problems } = visitor;
-      await page.goto(site.url);
-      const headings = await page.locator('#outlet :is(h1, h2)').allTextContents();
-      expect(headings).toEqual(words[language].headings);
-      for (const parcel of ['latest-sale', 'latest-rent']) {
-        const cards = page.locator(`[data-parcel="mf-listings/${parcel}"] article`);
-        expect(await cards.count()).toBe(4);
+for (const language of ['ar', 'en'] as const) {
+  test.describe(`home in ${language} (specification, section 2, "Home")`, () => {
+    test('has its eight sections in order, the latest listings among them, without JavaScript too', async ({
+      site,
+      visit,
+    }) => {
+      for (const javaScript of [true, false]) {
+        const visitor = await visit({ language, javaScript });
+        const { page, problems } = visitor;
+        await gotoRendered(page, site.url);
+        const headings = await page.locator('#outlet :is(h1, h2)').allTextContents();
+        expect(headings).toEqual(words[language].headings);
+        for (const parcel of ['latest-sale', 'latest-rent']) {
+          const cards = page.locator(`[data-parcel="mf-listings/${parcel}"] article`);
+          expect(await cards.count()).toBe(4);
+        }
+        expect(await page.locator('[data-parcel="mf-listings/latest-sale"] a[href="/sell"]').count()).toBe(1);
+        expect(await page.locator('[data-parcel="mf-listings/latest-rent"] a[href="/rent"]').count()).toBe(1);
+        // Of the property types only property management leads on.
+        expect(await page.locator('#outlet a[href="/services"]').count()).toBe(1);
+        expect(problems).toEqual([]);
       }
-      expect(await page.locator('[data-parcel="mf-listings/latest-sale"] a[href="/sell"]').count()).toBe(1);
-      expect(await page.locator('[data-parcel="mf-listings/latest-rent"] a[href="/rent"]').count()).toBe(1);
-      // Of the property types only property management leads on.
-      expect(await page.locator('#outlet a[href="/services"]').count()).toBe(1);
-      expect(problems).toEqual([]);
-      await visitor.close();
-    }
-  });
+    });
 
-  it('opens one question at a time', async () => {
-    const visitor = await openVisitor(browser, { language });
-    const { page } = visitor;
-    await page.goto(site.url);
-    const questions = page.locator('#outlet details');
-    expect(await questions.count()).toBe(4);
-    expect(await page.locator('#outlet details[open]').count()).toBe(0);
-    for (const index of [0, 2, 3]) {
-      await questions.nth(index).locator('summary').click();
-      await eventually(async () => expect(await page.locator('#outlet details[open]').count()).toBe(1));
-      expect(await questions.nth(index).getAttribute('open')).not.toBeNull();
-    }
-    await visitor.close();
-  });
-
-  it('turns the header opaque after 20 px, not before', async () => {
-    const visitor = await openVisitor(browser, { language });
-    const { page } = visitor;
-    await page.goto(site.url);
-    const bar = page.getByRole('banner');
-    for (const [top, opaque] of [
-      [0, 'false'],
-      [20, 'false'],
-      [21, 'true'],
-      [0, 'false'],
-    ] as const) {
-      await page.evaluate((position) => window.scrollTo(0, position), top);
-      await eventually(async () => expect(await bar.getAttribute('data-opaque')).toBe(opaque));
-    }
-    await visitor.close();
-  });
-
-  it('stands without the listings’ server, and has them back by Retry', async () => {
-    const visitor = await openVisitor(browser, { language });
-    const { page } = visitor;
-    await site.stop('mf-listings');
-    try {
+    test('opens one question at a time', async ({ site, visit }) => {
+      const visitor = await visit({ language });
+      const { page } = visitor;
       await page.goto(site.url);
-      const panels = page.getByRole('alert').filter({ hasText: words[language].panel });
-      await eventually(async () => expect(await panels.count()).toBe(2));
-      expect(await page.locator('#outlet h1').textContent()).toBe(words[language].headings[0]);
-    } finally {
-      await site.start('mf-listings');
-    }
-    for (const remaining of [1, 0]) {
-      await page.getByRole('button', { name: words[language].retry }).first().click();
-      await eventually(async () =>
-        expect(await page.getByRole('alert').filter({ hasText: words[language].panel }).count()).toBe(
-          remaining,
-        ),
-      );
-    }
-    await eventually(async () => expect(await page.locator('[data-parcel] article').count()).toBe(8));
-    await visitor.close();
+      const questions = page.locator('#outlet details');
+      expect(await questions.count()).toBe(4);
+      expect(await page.locator('#outlet details[open]').count()).toBe(0);
+      for (const index of [0, 2, 3]) {
+        await questions.nth(index).locator('summary').click();
+        await eventually(async () => expect(await page.locator('#outlet details[open]').count()).toBe(1));
+        expect(await questions.nth(index).getAttribute('open')).not.toBeNull();
+      }
+    });
+
+    test('turns the header opaque after 20 px, not before', async ({ site, visit }) => {
+      const visitor = await visit({ language });
+      const { page } = visitor;
+      await page.goto(site.url);
+      const bar = page.getByRole('banner');
+      for (const [top, opaque] of [
+        [0, 'false'],
+        [20, 'false'],
+        [21, 'true'],
+        [0, 'false'],
+      ] as const) {
+        await page.evaluate((position) => window.scrollTo(0, position), top);
+        await eventually(async () => expect(await bar.getAttribute('data-opaque')).toBe(opaque));
+      }
+    });
   });
+}
+
+test.describe('home without the listings’ server', () => {
+  let site: Site;
+  test.beforeAll(async ({ site: shared }) => {
+    site = await startSite({ besides: shared, own: ['mf-listings'] });
+  });
+  test.afterAll(() => site?.close());
+
+  for (const language of ['ar', 'en'] as const) {
+    test(`stands in ${language}, and has them back by Retry`, async ({ visit }) => {
+      const visitor = await visit({ language });
+      const { page } = visitor;
+      await site.stop('mf-listings');
+      try {
+        await page.goto(site.url);
+        const panels = page.getByRole('alert').filter({ hasText: words[language].panel });
+        await eventually(async () => expect(await panels.count()).toBe(2));
+        expect(await page.locator('#outlet h1').textContent()).toBe(words[language].headings[0]);
+      } finally {
+        await site.start('mf-listings');
+      }
+      for (const remaining of [1, 0]) {
+        await page.getByRole('button', { name: words[language].retry }).first().click();
+        await eventually(async () =>
+          expect(await page.getByRole('alert').filter({ hasText: words[language].panel }).count()).toBe(
+            remaining,
+          ),
+        );
+      }
+      await eventually(async () => expect(await page.locator('[data-parcel] article').count()).toBe(8));
+    });
+  }
 });

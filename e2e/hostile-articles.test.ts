@@ -1,10 +1,11 @@
+// Looks at: shell, mf-blog
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Language } from '@shared/contract';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from './kit/browser.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import { hostileArticles, SENTINEL, type HostileArticle } from './kit/hostile-articles.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 /** Stands after each article that shares a page: what swallows it has to have a page of its own. */
 const after = (index: number) => `after-${index}.`;
@@ -18,11 +19,11 @@ interface ServedArticle {
 
 const SHARED = 40;
 
-const shared = hostileArticles.filter(({ alone }) => !alone);
+const sharing = hostileArticles.filter(({ alone }) => !alone);
 const lone = hostileArticles.filter(({ alone }) => alone);
 
-const batches = Array.from({ length: Math.ceil(shared.length / SHARED) }, (_, batch): ServedArticle => {
-  const articles = shared.slice(batch * SHARED, (batch + 1) * SHARED);
+const batches = Array.from({ length: Math.ceil(sharing.length / SHARED) }, (_, batch): ServedArticle => {
+  const articles = sharing.slice(batch * SHARED, (batch + 1) * SHARED);
   return {
     id: `batch-${batch}`,
     content: articles.map(({ markdown }, index) => `${markdown}\n\n${after(index)}`).join('\n\n'),
@@ -107,29 +108,24 @@ function faultsIn([elements, attributes]: readonly [string, string]): string[] {
   return faults;
 }
 
-describe(`${hostileArticles.length} hostile articles (specification, section 2, "Blog article detail")`, () => {
-  let browser: Browser;
+test.describe(`${hostileArticles.length} hostile articles (specification, section 2, "Blog article detail")`, () => {
   let site: Site;
   let api: Server;
   let context: BrowserContext;
   let page: Page;
   let alarms: string[] = [];
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ browser, site: shared }) => {
     api = createServer(({ url = '' }, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ data: answer(new URL(url, 'http://api').pathname) }));
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     const { port } = api.address() as AddressInfo;
-    browser = await launchBrowser();
-    // The server renders all of them, however busy the machine is.
     site = await startSite({
-      environment: {
-        API_ORIGIN: `http://127.0.0.1:${port}`,
-        RENDER_LIMIT_MS: '5000',
-        DATA_BUDGET_MS: '4000',
-      },
+      besides: shared,
+      own: ['api'],
+      environment: { API_ORIGIN: `http://127.0.0.1:${port}` },
     });
     // The policy would stop most of these by itself: here the article has to do it alone.
     context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
@@ -152,18 +148,17 @@ describe(`${hostileArticles.length} hostile articles (specification, section 2, 
     page.on('pageerror', ({ message }) => alarms.push(`uncaught: ${message}`));
     context.on('page', (opened) => alarms.push(`opened ${opened.url()}`));
   });
-  beforeEach(() => {
+  test.beforeEach(() => {
     alarms = [];
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await context?.close();
     await site?.close();
-    await browser?.close();
     api?.closeAllConnections();
     api?.close();
   });
 
-  async function visit(id: string, language: Language = 'en') {
+  async function open(id: string, language: Language = 'en') {
     await context.addCookies([{ name: 'language', value: language, url: site.url }]);
     const response = await page.goto(`${site.url}/blog/${id}?lang=${language}`);
     expect(response?.status()).toBe(200);
@@ -174,35 +169,35 @@ describe(`${hostileArticles.length} hostile articles (specification, section 2, 
 
   const faults = () => page.evaluate(faultsIn, [ELEMENTS, ATTRIBUTES] as const);
 
-  it('are at least a hundred, of ten kinds', () => {
+  test('are at least a hundred, of ten kinds', () => {
     expect(hostileArticles.length).toBeGreaterThanOrEqual(100);
     expect(new Set(hostileArticles.map(({ kind }: HostileArticle) => kind)).size).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(batches)('do nothing, and hide nothing of what follows them ($id)', async ({ id, shown }) => {
-    await visit(id);
-    expect(await faults()).toEqual([]);
-    const words = await page.locator('article').first().locator('p').allTextContents();
-    for (const word of shown) expect(words).toContain(word);
-    expect(alarms).toEqual([]);
-  });
+  for (const { id, shown } of batches) {
+    test(`do nothing, and hide nothing of what follows them (${id})`, async () => {
+      await open(id);
+      expect(await faults()).toEqual([]);
+      const words = await page.locator('article').first().locator('p').allTextContents();
+      for (const word of shown) expect(words).toContain(word);
+      expect(alarms).toEqual([]);
+    });
+  }
 
-  it.each(
-    served
-      .slice(batches.length)
-      .map(({ id }, index) => [id, lone[index]?.kind, lone[index]?.markdown.slice(0, 24)]),
-  )('show, and neither hang nor break the page (%s, %s: %j)', async (id = '') => {
-    await visit(id);
-    expect(await faults()).toEqual([]);
-    expect(await page.locator('article').first().textContent()).toContain('Before.');
-    expect(await page.getByRole('heading', { level: 1, name: 'Hostile' }).isVisible()).toBe(true);
-    expect(alarms).toEqual([]);
-  });
+  for (const [index, { id }] of served.slice(batches.length).entries()) {
+    const article = lone[index];
+    test(`show, and neither hang nor break the page (${id}, ${article?.kind}: ${JSON.stringify(article?.markdown.slice(0, 24))})`, async () => {
+      await open(id);
+      expect(await faults()).toEqual([]);
+      expect(await page.locator('article').first().textContent()).toContain('Before.');
+      expect(await page.getByRole('heading', { level: 1, name: 'Hostile' }).isVisible()).toBe(true);
+      expect(alarms).toEqual([]);
+    });
+  }
 
-  it.each(['ar', 'en'] as const)(
-    'have no more luck in title, author, date and cover, in %s',
-    async (language) => {
-      await visit('fields', language);
+  for (const language of ['ar', 'en'] as const) {
+    test(`have no more luck in title, author, date and cover, in ${language}`, async () => {
+      await open('fields', language);
       expect(await faults()).toEqual([]);
       expect(await page.locator('article h1').textContent()).toBe(HOSTILE_FIELD);
       const document = await (await fetch(`${site.url}/blog/fields?lang=${language}`)).text();
@@ -214,6 +209,6 @@ describe(`${hostileArticles.length} hostile articles (specification, section 2, 
       );
       expect(await page.locator('#outlet script').count()).toBe(0);
       expect(alarms).toEqual([]);
-    },
-  );
+    });
+  }
 });

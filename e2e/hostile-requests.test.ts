@@ -1,34 +1,30 @@
+// Looks at: shell, api
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@shared/contract';
-import { root } from 'deploy/local';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
+import { root } from 'tools';
 import { rawRequest, type RawAnswer, type RawRequest } from './kit/raw-request.ts';
 import { REFLECTED_PAYLOADS } from './kit/reflected-payloads.ts';
-import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
+import { nextVisitorAddress } from './kit/visitor-address.ts';
 
 const EVIL = 'evil.example';
 
-describe('hostile requests (quality, "Security")', () => {
-  let browser: Browser;
-  let site: Site;
+test.describe('hostile requests (quality, "Security")', () => {
+  let url: string;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    // The server renders everything, however busy the machine is.
-    const limits = { RENDER_LIMIT_MS: '5000', DATA_BUDGET_MS: '4000' };
-    site = await startSite({ environment: { RATE_LIMIT: '0', RATE_LIMIT_POST: '0', ...limits } });
-  });
-  afterAll(async () => {
-    await site?.close();
-    await browser?.close();
+  test.beforeAll(({ site }) => {
+    url = site.url;
   });
 
+  /** Each request comes from another visitor: how often one may ask is not the question here. */
   const ask = (address: string, request?: RawRequest): Promise<RawAnswer> =>
-    rawRequest(site.url, address, request);
+    rawRequest(url, address, {
+      ...request,
+      headers: { 'x-forwarded-for': nextVisitorAddress(), ...request?.headers },
+    });
 
-  describe(`${REFLECTED_PAYLOADS.length} payloads in the address`, () => {
+  test.describe(`${REFLECTED_PAYLOADS.length} payloads in the address`, () => {
     const places: readonly (readonly [string, (payload: string) => string])[] = [
       ['the path', (payload) => `/${payload}`],
       ['the id of a property', (payload) => `/property/${payload}`],
@@ -40,11 +36,10 @@ describe('hostile requests (quality, "Security")', () => {
       ['?lang', (payload) => `/contact?lang=${payload}`],
     ];
 
-    it.each(places)(
-      'in %s, the document has the same structure as for a harmless word',
-      async (_what, at) => {
-        const { page, close } = await openVisitor(browser, { language: 'en' });
-        await page.goto(`${site.url}/robots.txt`);
+    for (const [what, at] of places) {
+      test(`in ${what}, the document has the same structure as for a harmless word`, async ({ visit }) => {
+        const { page } = await visit({ language: 'en' });
+        await page.goto(`${url}/robots.txt`);
         const documents: string[] = [];
         const read = async (payload: string): Promise<string> => {
           const answer = await ask(at(encodeURIComponent(payload)), { headers: { cookie: 'language=en' } });
@@ -96,11 +91,10 @@ describe('hostile requests (quality, "Security")', () => {
           odd = await findOdd(documents);
         }
         expect(odd.map(({ index, differs }) => [REFLECTED_PAYLOADS[index], differs])).toEqual([]);
-        await close();
-      },
-    );
+      });
+    }
 
-    it('nothing runs in a browser without the policy, nor as it comes to life', async () => {
+    test('nothing runs in a browser without the policy, nor as it comes to life', async ({ browser }) => {
       const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
       const page = await context.newPage();
       const alarms: string[] = [];
@@ -113,7 +107,7 @@ describe('hostile requests (quality, "Security")', () => {
       });
       const several = REFLECTED_PAYLOADS.filter((_payload, index) => index % 6 === 0).join(' ');
       for (const [, at] of places) {
-        await page.goto(site.url + at(encodeURIComponent(several)));
+        await page.goto(url + at(encodeURIComponent(several)));
         await page.waitForLoadState('networkidle');
         expect(await page.evaluate(() => 'attacked' in window || 'attacked' in {})).toBe(false);
         expect(await page.locator('#outlet script, #outlet iframe, [onerror], [onload]').count()).toBe(0);
@@ -123,7 +117,7 @@ describe('hostile requests (quality, "Security")', () => {
     });
   });
 
-  it.each([
+  for (const address of [
     `//${EVIL}`,
     `//${EVIL}/`,
     `//${EVIL}/%2e%2e`,
@@ -143,12 +137,14 @@ describe('hostile requests (quality, "Security")', () => {
     `/assets//${EVIL}`,
     `/assets`,
     `/remotes/mf-blog//${EVIL}`,
-  ])('%s leads to no other site', async (address) => {
-    const { status, headers } = await ask(address);
-    const leadsAway = status >= 300 && status < 400 && !/^\/(?![/\\])/.test(headers.location ?? '');
-    expect([leadsAway, headers.location]).toEqual([false, status < 300 || status >= 400 ? undefined : '/']);
-    expect(headers.refresh).toBeUndefined();
-  });
+  ] as const) {
+    test(`${address} leads to no other site`, async () => {
+      const { status, headers } = await ask(address);
+      const leadsAway = status >= 300 && status < 400 && !/^\/(?![/\\])/.test(headers.location ?? '');
+      expect([leadsAway, headers.location]).toEqual([false, status < 300 || status >= 400 ? undefined : '/']);
+      expect(headers.refresh).toBeUndefined();
+    });
+  }
 
   /** Files that stand near what is served, and a piece of each. */
   const secrets = () => {
@@ -176,32 +172,34 @@ describe('hostile requests (quality, "Security")', () => {
     ...REMOTE_NAMES.map((name) => `/remotes/${name}/releases`),
   ];
 
-  it.each(bases)('nobody climbs out of "%s"', async (base) => {
-    const kept = secrets();
-    for (const climb of climbs)
-      for (const depth of [1, 2, 4, 8])
-        for (const target of [
-          'assets.json',
-          'package.json',
-          'release.json',
-          'etc/passwd',
-          'server/main.cjs',
-        ]) {
-          const { status, text } = await ask(`${base}${`/${climb}`.repeat(depth)}/${target}`);
-          const found = kept.filter((secret) => text.includes(secret));
-          // A way out of a remote's releases would lead to its pointer.
-          const isPointer = base.startsWith('/remotes') && target === 'release.json' && status === 200;
-          expect({ climb, depth, target, found, isPointer }).toEqual({
-            climb,
-            depth,
-            target,
-            found: [],
-            isPointer: false,
-          });
-        }
-  });
+  for (const base of bases) {
+    test(`nobody climbs out of "${base}"`, async () => {
+      const kept = secrets();
+      for (const climb of climbs)
+        for (const depth of [1, 2, 4, 8])
+          for (const target of [
+            'assets.json',
+            'package.json',
+            'release.json',
+            'etc/passwd',
+            'server/main.cjs',
+          ]) {
+            const { status, text } = await ask(`${base}${`/${climb}`.repeat(depth)}/${target}`);
+            const found = kept.filter((secret) => text.includes(secret));
+            // A way out of a remote's releases would lead to its pointer.
+            const isPointer = base.startsWith('/remotes') && target === 'release.json' && status === 200;
+            expect({ climb, depth, target, found, isPointer }).toEqual({
+              climb,
+              depth,
+              target,
+              found: [],
+              isPointer: false,
+            });
+          }
+    });
+  }
 
-  it.each([
+  for (const [what, headers] of [
     ['a host of its own', { host: EVIL }],
     [
       'a forwarded host',
@@ -209,24 +207,25 @@ describe('hostile requests (quality, "Security")', () => {
     ],
     ['a forwarded header', { forwarded: `host=${EVIL};proto=https` }],
     ['another address', { 'x-original-url': `//${EVIL}`, 'x-rewrite-url': `//${EVIL}` }],
-  ])('%s shows nowhere in what the site says', async (_what, headers) => {
-    for (const address of [
-      '/',
-      '/sell',
-      '/robots.txt',
-      '/sitemap.xml',
-      '/blog/rss.xml',
-      '/property',
-      '/none',
-    ]) {
-      const answer = await ask(address, { headers });
-      expect(answer.text + JSON.stringify(answer.headers)).not.toContain(EVIL);
-    }
-  });
+  ] as const) {
+    test(`${what} shows nowhere in what the site says`, async () => {
+      for (const address of [
+        '/',
+        '/sell',
+        '/robots.txt',
+        '/sitemap.xml',
+        '/blog/rss.xml',
+        '/property',
+        '/none',
+      ]) {
+        const answer = await ask(address, { headers });
+        expect(answer.text + JSON.stringify(answer.headers)).not.toContain(EVIL);
+      }
+    });
+  }
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'PROPFIND'])(
-    '%s changes no page, file or picture, and says nothing of them',
-    async (method) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'PROPFIND'] as const) {
+    test(`${method} changes no page, file or picture, and says nothing of them`, async () => {
       for (const address of [
         '/',
         '/sell',
@@ -242,10 +241,10 @@ describe('hostile requests (quality, "Security")', () => {
         expect([404, 405]).toContain(status);
         expect(text.length).toBeLessThan(200);
       }
-    },
-  );
+    });
+  }
 
-  it('a method that is claimed by a header or a field is not believed', async () => {
+  test('a method that is claimed by a header or a field is not believed', async () => {
     for (const headers of [{ 'x-http-method-override': 'DELETE' }, { 'x-method-override': 'POST' }])
       expect((await ask('/', { headers })).status).toBe(200);
     const claimed = await ask('/api/v1/contact/send?_method=POST', { headers: { 'x-http-method': 'POST' } });
@@ -254,17 +253,19 @@ describe('hostile requests (quality, "Security")', () => {
 
   const json = { 'content-type': 'application/json' };
 
-  it.each([
+  for (const [address, type, body] of [
     ['/api/v1/contact/send', 'application/json', JSON.stringify({ message: 'x'.repeat(100_000) })],
     ['/vitals', 'application/json', JSON.stringify(['x'.repeat(100_000)])],
     ['/csp-reports', 'application/csp-report', JSON.stringify({ 'csp-report': 'x'.repeat(100_000) })],
-  ])('%s takes no body that is too long', async (address, type, body) => {
-    const { status } = await ask(address, { method: 'POST', headers: { 'content-type': type }, body });
-    // Or the connection ends before all of it was sent.
-    expect([413, 0]).toContain(status);
-  });
+  ] as const) {
+    test(`${address} takes no body that is too long`, async () => {
+      const { status } = await ask(address, { method: 'POST', headers: { 'content-type': type }, body });
+      // Or the connection ends before all of it was sent.
+      expect([413, 0]).toContain(status);
+    });
+  }
 
-  it('headers, cookies and addresses that are too long are refused, and the next request is answered', async () => {
+  test('headers, cookies and addresses that are too long are refused, and the next request is answered', async () => {
     const long = 'x'.repeat(60_000);
     expect((await ask('/', { headers: { 'x-long': long } })).status).toBe(431);
     expect((await ask('/', { headers: { cookie: `language=${long}` } })).status).toBe(431);
@@ -273,19 +274,21 @@ describe('hostile requests (quality, "Security")', () => {
     expect((await ask(`/sell?q=${'x'.repeat(8000)}`)).status).toBe(200);
   });
 
-  it.each([
+  for (const cookie of [
     'language=en; language=<script>',
     'language="; overrides=x',
     `cohort=${'9'.repeat(500)}`,
     'cohort=-1; overrides=%E0%A4%A; language=%00',
     '__proto__=x; constructor=y; language=toString',
     '=; ; ;;=,',
-  ])('the cookies %j are read without harm', async (cookie) => {
-    const { status, text, headers } = await ask('/', { headers: { cookie } });
-    expect(status).toBe(200);
-    expect(text).toMatch(/^<!doctype html>\n<html lang="(?:ar|en)" dir="(?:rtl|ltr)">/);
-    expect(headers['set-cookie']).toBeUndefined();
-  });
+  ] as const) {
+    test(`the cookies ${JSON.stringify(cookie)} are read without harm`, async () => {
+      const { status, text, headers } = await ask('/', { headers: { cookie } });
+      expect(status).toBe(200);
+      expect(text).toMatch(/^<!doctype html>\n<html lang="(?:ar|en)" dir="(?:rtl|ltr)">/);
+      expect(headers['set-cookie']).toBeUndefined();
+    });
+  }
 
   const INJECTIONS = [
     `' OR '1'='1`,
@@ -302,7 +305,7 @@ describe('hostile requests (quality, "Security")', () => {
     `'||(SELECT version())||'`,
   ];
 
-  it('SQL in ids and queries is text like any other', async () => {
+  test('SQL in ids and queries is text like any other', async () => {
     const count = async (list: string) =>
       (JSON.parse((await ask(`/api/v1/${list}`)).text) as { total: number }).total;
     const before = [await count('home/sell'), await count('home/rent'), await count('blog/')];
@@ -328,7 +331,7 @@ describe('hostile requests (quality, "Security")', () => {
     expect([await count('home/sell'), await count('home/rent'), await count('blog/')]).toEqual(before);
   });
 
-  it('SQL in forms is kept as it was written, or refused as no such value', async () => {
+  test('SQL in forms is kept as it was written, or refused as no such value', async () => {
     const post = (call: string, body: unknown) =>
       ask(`/api/v1/${call}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
     for (const injection of INJECTIONS) {
@@ -345,7 +348,7 @@ describe('hostile requests (quality, "Security")', () => {
     }
   });
 
-  it.each([
+  for (const [what, body] of [
     ['an array', '[]'],
     ['null', 'null'],
     ['a number', '7'],
@@ -354,15 +357,21 @@ describe('hostile requests (quality, "Security")', () => {
     ['a reach for the constructor', '{"constructor":{"prototype":{"admin":true}}}'],
     ['types of its own', '{"name":{"$gt":""},"email":["a@b.co"],"subject":true,"message":{"length":10}}'],
     ['no JSON', 'name=Sara&email=a%40b.co'],
-  ])('%s is no message', async (_what, body) => {
-    const { status, text } = await ask('/api/v1/contact/send', { method: 'POST', headers: json, body });
-    expect(status).toBe(400);
-    expect(text).not.toMatch(/ at \w+|node_modules|\.ts:/);
-  });
+  ] as const) {
+    test(`${what} is no message`, async () => {
+      const { status, text } = await ask('/api/v1/contact/send', { method: 'POST', headers: json, body });
+      expect(status).toBe(400);
+      expect(text).not.toMatch(/ at \w+|node_modules|\.ts:/);
+    });
+  }
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml'])(
-    'a form of another site, sent as %s, is not taken',
-    async (type) => {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/xml',
+  ] as const) {
+    test(`a form of another site, sent as ${type}, is not taken`, async () => {
       const body = JSON.stringify({ name: 'x', email: 'a@b.co', subject: 'general', message: '0123456789' });
       const { status } = await ask('/api/v1/contact/send', {
         method: 'POST',
@@ -370,10 +379,10 @@ describe('hostile requests (quality, "Security")', () => {
         body,
       });
       expect([400, 415]).toContain(status);
-    },
-  );
+    });
+  }
 
-  it('after all of that the site is alive, and nothing went uncaught', async () => {
+  test('after all of that the site is alive, and nothing went uncaught', async ({ site }) => {
     expect((await ask('/healthz')).status).toBe(200);
     expect(site.output.join('\n')).not.toMatch(/unhandled|uncaught|out of memory/i);
   });

@@ -1,7 +1,8 @@
+// Looks at: every remote
 import { REMOTE_NAMES, type RemoteName } from '@shared/contract';
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
-import { startSite, type Site } from './kit/site.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { openVisitor } from './kit/browser.ts';
+import { expect, test } from './kit/test.ts';
 import { runCycles, type StageReport } from './kit/stage-frame.ts';
 
 const FIRST = 50;
@@ -61,8 +62,7 @@ interface Outcome {
 }
 
 async function mountOften(browser: Browser, address: string): Promise<Outcome> {
-  const visitor = await openVisitor(browser);
-  const { page, context, problems } = visitor;
+  const { page, context, problems, close } = await openVisitor(browser);
   const heading = page.locator('main h1');
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
@@ -74,19 +74,18 @@ async function mountOften(browser: Browser, address: string): Promise<Outcome> {
   const rest = await runCycles(page, REST);
   const after = await measure(page, session);
   const outcome = { before, after, first, rest, headings: await heading.count(), problems };
-  await visitor.close();
+  await close();
   return outcome;
 }
 
-describe('500 mounts and unmounts leave nothing behind (quality, "Memory")', () => {
-  let browser: Browser;
-  let site: Site;
+// A trace holds on to what it has seen of a page, which is what is counted here.
+test.use({ trace: 'off' });
+
+test.describe('500 mounts and unmounts leave nothing behind (quality, "Memory")', () => {
   /** All at the same time: most of it is waiting. */
   let outcomes: ReadonlyMap<RemoteName, Promise<Outcome>>;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
+  test.beforeAll(async ({ browser, site }) => {
     const answer = await fetch(`${site.origin('api')}/api/v1/home/sell?limit=1`);
     const { data } = (await answer.json()) as { data: { _id: string }[] };
     const pages: readonly (readonly [RemoteName, string])[] = [
@@ -105,14 +104,8 @@ describe('500 mounts and unmounts leave nothing behind (quality, "Memory")', () 
       }),
     );
   });
-  afterAll(async () => {
-    await site?.close();
-    await browser?.close();
-  });
-
-  it.each(REMOTE_NAMES)(
-    'of %s',
-    async (name) => {
+  for (const name of REMOTE_NAMES) {
+    test(`of ${name}`, async () => {
       const outcome = await outcomes.get(name);
       if (!outcome) throw new Error(`${name} has no page here`);
       const { before, after, first, rest, headings, problems } = outcome;
@@ -127,7 +120,6 @@ describe('500 mounts and unmounts leave nothing behind (quality, "Memory")', () 
       expect(rest.after.rules).toBe(first.after.rules);
       expect(headings).toBe(1);
       expect(problems).toEqual([]);
-    },
-    180_000,
-  );
+    });
+  }
 });

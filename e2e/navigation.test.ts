@@ -1,27 +1,18 @@
+// Looks at: shell, mf-listings, mf-blog
 import type { RegistrySnapshot } from '@shared/contract';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
+import type { Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
-import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 const heading = (page: Page) => page.locator('#outlet h1');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-describe('moving through the site (architecture, "Navigation")', () => {
-  let browser: Browser;
-  let site: Site;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    await browser?.close();
-  });
-
-  it('gives each page its title, its heading the focus, and tells assistive technology', async () => {
-    const visitor = await openVisitor(browser, { language: 'en' });
+test.describe('moving through the site (architecture, "Navigation")', () => {
+  test('gives each page its title, its heading the focus, and tells assistive technology', async ({
+    site,
+    visit,
+  }) => {
+    const visitor = await visit({ language: 'en' });
     const { page } = visitor;
     await page.goto(site.url);
     const banner = page.getByRole('banner');
@@ -40,11 +31,13 @@ describe('moving through the site (architecture, "Navigation")', () => {
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
       expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname);
     }
-    await visitor.close();
   });
 
-  it('starts a page at its top and comes back to where one was left, between remotes and within one', async () => {
-    const visitor = await openVisitor(browser, { language: 'en', width: 390, height: 844 });
+  test('starts a page at its top and comes back to where one was left, between remotes and within one', async ({
+    site,
+    visit,
+  }) => {
+    const visitor = await visit({ language: 'en', width: 390, height: 844 });
     const { page } = visitor;
     await page.goto(`${site.url}/sell`);
     for (const [card, back] of [
@@ -64,12 +57,14 @@ describe('moving through the site (architecture, "Navigation")', () => {
       await eventually(async () => expect(await heading(page).textContent()).toBe(back));
       await eventually(async () => expect(await scrolled(page)).toBe(1500));
     }
-    await visitor.close();
   });
 
-  it('has what the next page needs before the press: nothing of its remote is fetched after it', async () => {
+  test('has what the next page needs before the press: nothing of its remote is fetched after it', async ({
+    site,
+    visit,
+  }) => {
     // Pictures stay: standing in for them would turn the browser's cache off.
-    const visitor = await openVisitor(browser, { language: 'en', pictures: true });
+    const visitor = await visit({ language: 'en' });
     const { page } = visitor;
     await page.goto(site.url);
     await page.waitForLoadState('networkidle');
@@ -91,11 +86,13 @@ describe('moving through the site (architecture, "Navigation")', () => {
       return overNetwork.map(({ name }) => new URL(name).pathname);
     }, pressedAt);
     expect(needed.filter((file) => fetched.includes(file))).toEqual([]);
-    await visitor.close();
   });
 
-  it('fetches both lists when the browser is idle, whatever the page (specification, section 7)', async () => {
-    const visitor = await openVisitor(browser, { language: 'en' });
+  test('fetches both lists when the browser is idle, whatever the page (specification, section 7)', async ({
+    site,
+    visit,
+  }) => {
+    const visitor = await visit({ language: 'en' });
     const asked = new Set<string>();
     visitor.page.on('request', (request) => asked.add(new URL(request.url()).pathname));
     await visitor.page.goto(`${site.url}/contact`);
@@ -103,6 +100,5 @@ describe('moving through the site (architecture, "Navigation")', () => {
       expect(asked).toContain('/api/v1/home/sell');
       expect(asked).toContain('/api/v1/home/rent');
     });
-    await visitor.close();
   });
 });

@@ -1,3 +1,4 @@
+// Looks at: tools, shared/bundler
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -13,7 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@shared/contract';
-import { root } from 'deploy/local';
+import { root } from 'tools';
+import { expect, test } from './kit/test.ts';
 
 const run = promisify(execFile);
 const IGNORED = /(?:^|\/)(?:node_modules|dist|dist-development|\.cache|\.data|\.tsc|\.git)(?:\/|$)/;
@@ -41,29 +43,31 @@ function copyWorkspace(): string {
   return copy;
 }
 
-describe('npm run new-remote', () => {
+test.describe('npm run new-remote', () => {
   let copy: string;
-  beforeAll(() => (copy = copyWorkspace()));
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  test.beforeAll(() => (copy = copyWorkspace()));
+  test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   const generate = (...words: string[]) =>
-    run(process.execPath, ['--import', 'tsx', 'deploy/local/new-remote.ts', '--no-install', ...words], {
+    run(process.execPath, ['--import', 'tsx', 'tools/commands/new-remote.ts', '--no-install', ...words], {
       cwd: copy,
     });
 
-  it.each([
+  for (const [words, reason] of [
     [['mortgage', '/mortgage'], 'no name of a remote'],
     [['mf-mortgage', 'mortgage'], 'no path of one segment'],
     [['mf-blog', '/mortgage'], 'mf-blog is there already'],
     [['mf-mortgage', '/sell'], 'belongs to another page already'],
-  ])('refuses %j and says why', async (words, reason) => {
-    await expect(generate(...words)).rejects.toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining(reason),
+  ] as const) {
+    test(`refuses ${JSON.stringify(words)} and says why`, async () => {
+      await expect(generate(...words)).rejects.toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining(reason),
+      });
     });
-  });
+  }
 
-  it('gives a remote that type-checks, passes its tests and builds, with its route and its service', async () => {
+  test('gives a remote that type-checks, passes its tests and builds, with its route and its service', async () => {
     await generate('mf-mortgage', '/mortgage');
     const folder = path.join(copy, 'mf-mortgage');
     const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -76,10 +80,11 @@ describe('npm run new-remote', () => {
     const tests = await run(
       bin('jest'),
       ['--selectProjects', 'browser', '--testPathPatterns', '/mf-mortgage/'],
-      { cwd: copy },
+      // Without colours, whoever asks for them.
+      { cwd: copy, env: { ...process.env, FORCE_COLOR: '0' } },
     );
     expect(tests.stderr).toMatch(/Tests: +3 passed, 3 total/);
-    await run(process.execPath, [path.join(copy, 'shared/build/bin/remote.mjs'), 'build'], { cwd: folder });
+    await run(process.execPath, [path.join(copy, 'shared/bundler/bin/remote.mjs'), 'build'], { cwd: folder });
     const release = JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8')) as Release;
     expect(release.routes.map((route) => route.path)).toEqual(['/mortgage']);
     const compose = readFileSync(path.join(copy, 'docker-compose.yml'), 'utf8');

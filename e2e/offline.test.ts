@@ -1,30 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
+// Looks at: shell, mf-listings, mf-blog
 import { eventually } from './kit/eventually.ts';
-import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 const words = {
   ar: { notice: 'لا يوجد اتصال بالإنترنت', never: 'لا يوجد اتصال بالإنترنت', blog: 'المدونة' },
   en: { notice: 'You are offline', never: 'You are offline', blog: 'Blog' },
 } as const;
 
-describe('offline during the visit (quality, "Faults")', () => {
-  let browser: Browser;
-  let site: Site;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    await browser?.close();
-  });
-
-  it.each(['ar', 'en'] as const)(
-    'says so in %s, opens pages already visited, and is well again when the network is back',
-    async (language) => {
+test.describe('offline during the visit (quality, "Faults")', () => {
+  for (const language of ['ar', 'en'] as const) {
+    test(`says so in ${language}, opens pages already visited, and is well again when the network is back`, async ({
+      site,
+      visit,
+    }) => {
       const { notice, blog } = words[language];
-      const visitor = await openVisitor(browser, { language, serviceWorker: true, pictures: true });
+      const visitor = await visit({ language });
       const { page, context } = visitor;
       await page.goto(`${site.url}/sell`);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -59,12 +49,11 @@ describe('offline during the visit (quality, "Faults")', () => {
       await page.goto(`${site.url}/join`);
       await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
       expect(await page.getByText(notice).count()).toBe(0);
-      await visitor.close();
-    },
-  );
+    });
+  }
 
-  it('never holds a visitor on an old document', async () => {
-    const visitor = await openVisitor(browser, { language: 'en', serviceWorker: true });
+  test('never holds a visitor on an old document', async ({ site, visit }) => {
+    const visitor = await visit({ language: 'en' });
     const { page } = visitor;
     await page.goto(`${site.url}/contact`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -82,6 +71,5 @@ describe('offline during the visit (quality, "Faults")', () => {
     await page.reload();
     await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
     expect(await page.getByText('an old document').count()).toBe(0);
-    await visitor.close();
   });
 });

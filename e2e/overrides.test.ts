@@ -1,23 +1,21 @@
-import type { Browser } from 'playwright-core';
-import { createRemoteServer } from '@shared/build';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
+// Looks at: shell, mf-blog
+import { createRemoteServer } from '@shared/bundler';
+import { freePorts } from 'tools';
 import { eventually } from './kit/eventually.ts';
-import { freePorts } from './kit/free-ports.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 import { checkOut, type WorkingCopy } from './kit/working-copy.ts';
 
 const PREVIEW = 'Article Library, preview';
 const LIVE = 'Article Library';
 
-describe('QA takes a remote from elsewhere, in the composed site', () => {
-  let browser: Browser;
+test.describe('QA takes a remote from elsewhere, in the composed site', () => {
   let site: Site;
   let copy: WorkingCopy;
   let preview: Awaited<ReturnType<typeof createRemoteServer>>;
   let origin: string;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async ({ site: shared }) => {
     copy = checkOut('mf-blog', 'mf-blog-preview');
     copy.edit('src/locales/en.json', (text) => text.replaceAll(`"${LIVE}"`, JSON.stringify(PREVIEW)));
     await copy.run(['build']);
@@ -25,17 +23,18 @@ describe('QA takes a remote from elsewhere, in the composed site', () => {
     origin = `http://127.0.0.1:${port}`;
     preview = await createRemoteServer({ root: copy.releases, apiOrigin: origin });
     await preview.listen({ port, host: '127.0.0.1' });
-    site = await startSite({ environment: { OVERRIDE_ORIGINS: 'http://127.0.0.1:*' } });
+    site = await startSite({ besides: shared, environment: { OVERRIDE_ORIGINS: 'http://127.0.0.1:*' } });
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await site?.close();
     await preview?.close();
-    await browser?.close();
     copy?.remove();
   });
 
-  it('by a link: only the one who followed it sees it, with a banner, until it is stopped', async () => {
-    const visitor = await openVisitor(browser, { language: 'en' });
+  test('by a link: only the one who followed it sees it, with a banner, until it is stopped', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ language: 'en', withoutAddress: true });
     const { page, problems } = visitor;
     const heading = page.locator('#outlet h1');
     await page.goto(`${site.url}/blog?override=mf-blog@${origin}`);
@@ -44,7 +43,7 @@ describe('QA takes a remote from elsewhere, in the composed site', () => {
     const banner = page.locator('#qa-banner');
     await banner.getByText(`(${origin})`).waitFor();
 
-    const other = await openVisitor(browser, { language: 'en' });
+    const other = await visit({ language: 'en', withoutAddress: true });
     await other.page.goto(`${site.url}/blog`);
     expect(await other.page.locator('#outlet h1').textContent()).toBe(LIVE);
     expect(await other.page.locator('#qa-banner').count()).toBe(0);
@@ -59,11 +58,12 @@ describe('QA takes a remote from elsewhere, in the composed site', () => {
     await eventually(async () => expect(await heading.textContent()).toBe(LIVE));
     expect(await banner.count()).toBe(0);
     expect(problems).toEqual([]);
-    await visitor.close();
   });
 
-  it('by the panel (Ctrl-Alt-M), which lists every remote with release, reason and load time', async () => {
-    const visitor = await openVisitor(browser, { language: 'ar' });
+  test('by the panel (Ctrl-Alt-M), which lists every remote with release, reason and load time', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ language: 'ar', withoutAddress: true });
     const { page } = visitor;
     await page.goto(`${site.url}/blog`);
     await page.waitForLoadState('networkidle');
@@ -78,19 +78,17 @@ describe('QA takes a remote from elsewhere, in the composed site', () => {
     await panel.getByLabel('Take it from (mf-blog)').fill(origin);
     await panel.getByRole('button', { name: 'Apply' }).click();
     await page.locator('#qa-banner').getByText(`(${origin})`).waitFor();
-    await visitor.close();
   });
 
-  it('refuses a release that is not the remote named, and shows the live one', async () => {
-    const visitor = await openVisitor(browser, { language: 'en' });
+  test('refuses a release that is not the remote named, and shows the live one', async ({ visit }) => {
+    const visitor = await visit({ language: 'en', withoutAddress: true });
     const { page } = visitor;
     await page.goto(`${site.url}/contact?override=mf-forms@${origin}`);
     await page.locator('#qa-banner').getByText('refused: mf-blog is served there').waitFor();
     await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
-    await visitor.close();
   });
 
-  it.each([
+  for (const override of [
     'mf-blog@http://evil.example',
     'mf-blog@http://127.0.0.1.evil.example:3002',
     'mf-blog@http://127.0.0.1:3002@evil.example',
@@ -98,39 +96,30 @@ describe('QA takes a remote from elsewhere, in the composed site', () => {
     'mf-blog@javascript:alert(1)',
     'mf-blog@https://127.0.0.1:3002',
     'mf-unknown@http://127.0.0.1:3002',
-  ])('refuses %s with its reason, and sets no cookie', async (override) => {
-    const answer = await fetch(`${site.url}/blog?override=${encodeURIComponent(override)}`, {
-      redirect: 'manual',
+  ] as const) {
+    test(`refuses ${override} with its reason, and sets no cookie`, async () => {
+      const answer = await fetch(`${site.url}/blog?override=${encodeURIComponent(override)}`, {
+        redirect: 'manual',
+      });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      expect(await answer.text()).toContain('override refused:');
     });
-    expect(answer.status).toBe(403);
-    expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(await answer.text()).toContain('override refused:');
-  });
+  }
 
-  it('does not lead to another site', async () => {
+  test('does not lead to another site', async () => {
     const answer = await fetch(`${site.url}//evil.example/?override=none`, { redirect: 'manual' });
     expect(answer.headers.get('location')).toBe('/evil.example/');
   });
 });
 
-describe('where the deployer has not switched overrides on', () => {
-  let browser: Browser;
-  let site: Site;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    await browser?.close();
-  });
-
-  it('neither link nor cookie nor key does anything', async () => {
+test.describe('where the deployer has not switched overrides on', () => {
+  test('neither link nor cookie nor key does anything', async ({ site, visit }) => {
     const override = encodeURIComponent('mf-blog@http://127.0.0.1:1');
     const answer = await fetch(`${site.url}/blog?override=${override}`, { redirect: 'manual' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    const visitor = await openVisitor(browser, { language: 'en' });
+    const visitor = await visit({ language: 'en', withoutAddress: true });
     const expiry = Math.floor(Date.now() / 1000) + 1800;
     await visitor.context.addCookies([
       {
@@ -146,6 +135,5 @@ describe('where the deployer has not switched overrides on', () => {
     expect(await visitor.page.getByRole('dialog').count()).toBe(0);
     expect(await visitor.page.locator('#qa-banner').count()).toBe(0);
     expect(await visitor.page.locator('#outlet h1').textContent()).toBe(LIVE);
-    await visitor.close();
   });
 });

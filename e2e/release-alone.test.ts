@@ -1,44 +1,44 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+// Looks at: shell, mf-blog
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistrySnapshot, Release, SiteState } from '@shared/contract';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
+import { releaseId, type RegistrySnapshot, type Release, type SiteState } from '@shared/contract';
 import { eventually } from './kit/eventually.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 import { checkOut, type WorkingCopy } from './kit/working-copy.ts';
 
 const OLD_TITLE = 'Article Library';
 const NEW_TITLE = 'Article Library, second edition';
 
-describe('a team releases its remote, alone, on a running site', () => {
-  let browser: Browser;
+test.describe('a team releases its remote, alone, on a running site', () => {
   let site: Site;
   let team: WorkingCopy;
   let first: Release;
   let second: Release;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async ({ site: shared }) => {
     team = checkOut('mf-blog', 'mf-blog');
     first = pointer();
-    site = await startSite({ environment: { RELEASES_OF_MF_BLOG: team.releases } });
+    site = await startSite({
+      besides: shared,
+      own: ['mf-blog'],
+      environment: { RELEASES_OF_MF_BLOG: team.releases },
+    });
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await site?.close();
-    await browser?.close();
     team?.remove();
   });
 
   const pointer = () => JSON.parse(readFileSync(path.join(team.releases, 'release.json'), 'utf8')) as Release;
   const remote = (...words: string[]) => team.run(words, { SITE_URL: site.url });
-  const id = ({ folder }: Release) => folder.split('/')[1] ?? '';
   const state = async () => {
     const { remotes } = (await (await fetch(`${site.url}/releases.json`)).json()) as SiteState;
     return remotes.find(({ name }) => name === 'mf-blog');
   };
 
   /** What a document gives to a visitor with these cookies. */
-  async function visit(cookie?: string): Promise<{ base: string; cohort: string | undefined; html: string }> {
+  async function read(cookie?: string): Promise<{ base: string; cohort: string | undefined; html: string }> {
     const answer = await fetch(`${site.url}/blog?lang=en`, { headers: cookie ? { cookie } : {} });
     const html = await answer.text();
     const [, json = '{}'] = /id="registry">(.*?)<\/script>/.exec(html) ?? [];
@@ -47,8 +47,10 @@ describe('a team releases its remote, alone, on a running site', () => {
     return { base: remotes['mf-blog']?.base ?? '', cohort, html };
   }
 
-  it('the command says when the site has it; an open page goes on; a new visitor gets it', async () => {
-    const visitor = await openVisitor(browser, { language: 'en' });
+  test('the command says when the site has it; an open page goes on; a new visitor gets it', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ language: 'en' });
     const { page, problems } = visitor;
     const heading = page.locator('#outlet h1');
     await page.goto(`${site.url}/blog`);
@@ -58,7 +60,7 @@ describe('a team releases its remote, alone, on a running site', () => {
     expect(await remote('release')).toContain(`${site.url} has taken it up after`);
     second = pointer();
     expect(second.folder).not.toBe(first.folder);
-    expect((await visit()).html).toContain(NEW_TITLE);
+    await eventually(async () => expect((await read()).html).toContain(NEW_TITLE));
 
     // The visitor of before goes on with the release that the page began with, into a chunk not loaded yet.
     await page
@@ -73,49 +75,53 @@ describe('a team releases its remote, alone, on a running site', () => {
     await page.reload();
     await eventually(async () => expect(await heading.textContent()).toBe(NEW_TITLE));
     expect(problems).toEqual([]);
-    await visitor.close();
   });
 
-  it('rollback brings the release before back', async () => {
-    expect(await remote('rollback')).toContain(`${id(first)} is live`);
-    const { base, html } = await visit();
-    expect(base).toContain(id(first));
+  test('rollback brings the release before back', async () => {
+    expect(await remote('rollback')).toContain(`${releaseId(first)} is live`);
+    const { base, html } = await read();
+    expect(base).toContain(releaseId(first));
     expect(html).not.toContain(NEW_TITLE);
   });
 
-  it('a canary of 30% goes to 30% of 1,000 visitors, and each always gets the same', async () => {
-    await remote('canary', id(second), '30');
+  test('a canary of 30% goes to 30% of 1,000 visitors, and each always gets the same', async () => {
+    await remote('canary', releaseId(second), '30');
     await eventually(async () => expect((await state())?.canary?.percent).toBe(30));
     const visits = [];
     for (let batch = 0; batch < 50; batch += 1)
-      visits.push(...(await Promise.all(Array.from({ length: 20 }, () => visit()))));
+      visits.push(...(await Promise.all(Array.from({ length: 20 }, () => read()))));
     expect(visits.every(({ cohort }) => cohort !== undefined)).toBe(true);
-    const canaries = visits.filter(({ base }) => base.includes(id(second)));
+    const canaries = visits.filter(({ base }) => base.includes(releaseId(second)));
     // Five standard deviations of 1,000 draws.
     expect(Math.abs(canaries.length - 300)).toBeLessThan(73);
     for (const { base, cohort } of visits.slice(0, 60)) {
-      const again = await visit(`cohort=${cohort}`);
+      const again = await read(`cohort=${cohort}`);
       expect(again.base).toBe(base);
       expect(again.cohort).toBeUndefined();
     }
   });
 
-  it('promoting the canary gives it to all', async () => {
+  test('promoting the canary gives it to all', async () => {
     await remote('promote');
-    expect((await visit()).base).toContain(id(second));
+    expect((await read()).base).toContain(releaseId(second));
     expect((await state())?.canary).toBeNull();
   });
 
-  it('a release that is killed on its way leaves the live one live', async () => {
+  test('a release that is killed on its way leaves the live one live', async () => {
     team.edit('src/locales/en.json', (text) => text.replaceAll(NEW_TITLE, 'Never to be seen'));
     const killed = team.start(['release'], { SITE_URL: site.url });
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    // In the middle: its draft has begun to fill.
+    const drafts = () =>
+      readdirSync(team.releases).filter(
+        (name) => name.startsWith('.draft-') && readdirSync(path.join(team.releases, name)).length > 0,
+      );
+    await eventually(() => expect(drafts().length).toBeGreaterThan(0), 60_000);
     killed.kill('SIGKILL');
     expect(pointer().folder).toBe(second.folder);
-    expect((await visit()).html).toContain(NEW_TITLE);
+    await eventually(async () => expect((await read()).html).toContain(NEW_TITLE));
   });
 
-  it('the command refuses a release that breaks the contract, and says who has to move', async () => {
+  test('the command refuses a release that breaks the contract, and says who has to move', async () => {
     team.edit('package.json', (text) =>
       text.replace('"remote": {', '"remote": { "slots": ["mf-listings/nothing"],'),
     );
@@ -128,14 +134,14 @@ describe('a team releases its remote, alone, on a running site', () => {
     expect(pointer().folder).toBe(second.folder);
   });
 
-  it('a broken release that is forced by hand is left out, and said', async () => {
+  test('a broken release that is forced by hand is left out, and said', async () => {
     writeFileSync(
       path.join(team.releases, 'release.json'),
       JSON.stringify({ ...second, version: '9.9.9', contract: 99, builtAt: new Date().toISOString() }),
     );
     await eventually(async () => expect((await state())?.problem).toContain('built against contract 99'));
     expect((await state())?.live?.version).toBe(second.version);
-    expect((await visit()).html).toContain(NEW_TITLE);
+    await eventually(async () => expect((await read()).html).toContain(NEW_TITLE));
     expect(site.output.join('\n')).toContain('Release a shell with contract 99 first.');
   });
 });

@@ -1,11 +1,13 @@
+// Looks at: the whole site
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { REMOTE_NAMES, type RegistrySnapshot } from '@shared/contract';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
+import type { Page } from '@playwright/test';
+import { openVisitor } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
 import { rawRequest } from './kit/raw-request.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 const languages = ['ar', 'en'] as const;
 
@@ -35,15 +37,14 @@ async function startOtherSite(): Promise<OtherSite> {
   return { url: `http://127.0.0.1:${port}`, asked, close: () => server.close() };
 }
 
-describe('what the site allows (quality, "Security")', () => {
-  let browser: Browser;
+test.describe('what the site allows (quality, "Security")', () => {
   let site: Site;
   let other: OtherSite;
   let snapshot: RegistrySnapshot;
   let ids: { property: string; article: string };
 
-  beforeAll(async () => {
-    [browser, site, other] = await Promise.all([launchBrowser(), startSite(), startOtherSite()]);
+  test.beforeAll(async ({ site: shared }) => {
+    [site, other] = await Promise.all([startSite({ besides: shared, own: ['api'] }), startOtherSite()]);
     snapshot = (await (await fetch(`${site.url}/registry.json`)).json()) as RegistrySnapshot;
     const firstId = async (list: string) => {
       const { data } = (await (await fetch(`${site.url}/api/v1/${list}?limit=1`)).json()) as {
@@ -53,9 +54,8 @@ describe('what the site allows (quality, "Security")', () => {
     };
     ids = { property: await firstId('home/sell'), article: await firstId('blog/') };
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await site?.close();
-    await browser?.close();
     other?.close();
   });
 
@@ -83,8 +83,8 @@ describe('what the site allows (quality, "Security")', () => {
       }),
     );
 
-  describe('headers', () => {
-    it('of every document: a policy of hashes, and nothing unsafe', async () => {
+  test.describe('headers', () => {
+    test('of every document: a policy of hashes, and nothing unsafe', async () => {
       for (const path of pages()) {
         const { headers } = await fetch(site.url + path);
         const policy = policyOf(headers.get('content-security-policy'));
@@ -109,7 +109,7 @@ describe('what the site allows (quality, "Security")', () => {
       }
     });
 
-    it('of everything: no browser guesses a type, and nobody says what programs stand here', async () => {
+    test('of everything: no browser guesses a type, and nobody says what programs stand here', async () => {
       const html = await (await fetch(`${site.url}/sell`)).text();
       const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
       expect(asset).not.toBe('');
@@ -145,7 +145,7 @@ describe('what the site allows (quality, "Security")', () => {
       }
     });
 
-    it('of a picture: opened by itself it can run nothing under the address of the site', async () => {
+    test('of a picture: opened by itself it can run nothing under the address of the site', async () => {
       const { headers } = await fetch(`${site.url}/media/none`);
       const policy = policyOf(headers.get('content-security-policy'));
       expect(policy.get('default-src')).toEqual(["'none'"]);
@@ -153,9 +153,8 @@ describe('what the site allows (quality, "Security")', () => {
       expect(policy.get('sandbox')).toEqual([]);
     });
 
-    it.each(REMOTE_NAMES)(
-      'of the origin of %s: files and pointer for any page, nothing else',
-      async (name) => {
+    for (const name of REMOTE_NAMES) {
+      test(`of the origin of ${name}: files and pointer for any page, nothing else`, async () => {
         const origin = site.origin(name);
         const file = snapshot.remotes[name]?.container.url.replace(`/remotes/${name}`, '') ?? '';
         for (const path of [file, '/release.json']) {
@@ -171,10 +170,10 @@ describe('what the site allows (quality, "Security")', () => {
           expect(headers.get('x-powered-by')).toBeNull();
           expect(headers.get('set-cookie')).toBeNull();
         }
-      },
-    );
+      });
+    }
 
-    it('of the API: any page may read, none with its visitor’s credentials', async () => {
+    test('of the API: any page may read, none with its visitor’s credentials', async () => {
       for (const origin of [site.url, site.origin('api')]) {
         const { headers } = await fetch(`${origin}/api/v1/settings/get`, { headers: { origin: other.url } });
         expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -184,7 +183,7 @@ describe('what the site allows (quality, "Security")', () => {
       }
     });
 
-    it('of the API when it is away: nothing is said of where it stands', async () => {
+    test('of the API when it is away: nothing is said of where it stands', async () => {
       await site.stop('api');
       try {
         const { status, text } = await rawRequest(site.url, '/api/v1/settings/get');
@@ -196,12 +195,12 @@ describe('what the site allows (quality, "Security")', () => {
     });
   });
 
-  describe('in the browser', () => {
+  test.describe('in the browser', () => {
     /** One page for all attempts: whatever got through would stay and be seen by the next. */
     let page: Page;
     let close: () => Promise<void>;
 
-    beforeAll(async () => {
+    test.beforeAll(async ({ browser }) => {
       ({ page, close } = await openVisitor(browser, { language: 'en' }));
       await page.goto(`${site.url}/contact`);
       await page.waitForLoadState('networkidle');
@@ -212,7 +211,7 @@ describe('what the site allows (quality, "Security")', () => {
         );
       });
     });
-    afterAll(() => close?.());
+    test.afterAll(() => close?.());
 
     const takeRefused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
@@ -348,16 +347,18 @@ describe('what the site allows (quality, "Security")', () => {
       ],
     ];
 
-    it.each(attempts)('%s is refused, and reported as %s', async (_what, directive, attempt) => {
-      await page.evaluate(() => Object.assign(window, { refused: [] }));
-      await page.evaluate(attempt, other.url);
-      await eventually(async () => expect(await takeRefused()).toContain(directive));
-      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-      expect(other.asked).toEqual([]);
-      expect(new URL(page.url()).pathname).toBe('/contact');
-    });
+    for (const [what, directive, attempt] of attempts) {
+      test(`${what} is refused, and reported as ${directive}`, async () => {
+        await page.evaluate(() => Object.assign(window, { refused: [] }));
+        await page.evaluate(attempt, other.url);
+        await eventually(async () => expect(await takeRefused()).toContain(directive));
+        expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+        expect(other.asked).toEqual([]);
+        expect(new URL(page.url()).pathname).toBe('/contact');
+      });
+    }
 
-    it('no other site may show this one inside of itself', async () => {
+    test('no other site may show this one inside of itself', async ({ browser }) => {
       const outside = await browser.newPage();
       await outside.goto(`${other.url}/frame?${encodeURIComponent(`${site.url}/`)}`);
       await outside.waitForLoadState('networkidle');
@@ -367,10 +368,11 @@ describe('what the site allows (quality, "Security")', () => {
       await outside.close();
     });
 
-    it.each(languages)(
-      'in %s, on every page: nothing of the site itself is refused, no link opens what could reach back, one cookie',
-      async (language) => {
-        const visitor = await openVisitor(browser, { language });
+    for (const language of languages) {
+      test(`in ${language}, on every page: nothing of the site itself is refused, no link opens what could reach back, one cookie`, async ({
+        visit,
+      }) => {
+        const visitor = await visit({ language });
         let seen = 0;
         for (const path of pages()) {
           await visitor.page.goto(site.url + path);
@@ -393,12 +395,11 @@ describe('what the site allows (quality, "Security")', () => {
         const cookies = await visitor.context.cookies();
         expect(cookies.map(({ name, value }) => [name, value])).toEqual([['language', language]]);
         expect(cookies.map(({ sameSite, path }) => [sameSite, path])).toEqual([['Lax', '/']]);
-        await visitor.close();
-      },
-    );
+      });
+    }
   });
 
-  describe('reports of refusals', () => {
+  test.describe('reports of refusals', () => {
     const lines = () => site.output.filter((line) => line.startsWith('[shell] csp '));
     const send = (type: string, body: unknown) =>
       fetch(`${site.url}/csp-reports`, {
@@ -407,7 +408,7 @@ describe('what the site allows (quality, "Security")', () => {
         body: JSON.stringify(body),
       });
 
-    it('name the release whose script asked for what was refused', async () => {
+    test('name the release whose script asked for what was refused', async () => {
       const { container, version } = snapshot.remotes['mf-blog'] ?? { container: { url: '' }, version: '' };
       const [, id = ''] = /\/releases\/([^/]+)\//.exec(container.url) ?? [];
       expect(id.startsWith(version)).toBe(true);
@@ -432,7 +433,7 @@ describe('what the site allows (quality, "Security")', () => {
       );
     });
 
-    it('write no line of their own making', async () => {
+    test('write no line of their own making', async () => {
       const before = lines().length;
       const forged = {
         'csp-report': { 'effective-directive': 'script-src\n[shell] forged', 'blocked-uri': 'inline' },

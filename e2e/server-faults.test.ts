@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
+// Looks at: shell, mf-blog
 import { alterRelease, type AlteredRelease } from './kit/altered-release.ts';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 import { eventually } from './kit/eventually.ts';
 
 /**
@@ -20,22 +20,34 @@ const faults: readonly (readonly [name: string, source: string])[] = [
   ['exits', bundle('process.exit(3);')],
   ['exhausts its memory', bundle('const kept = []; for (;;) kept.push(new Array(1e5).fill(kept.length));')],
   ['returns rubbish', bundle(`return Promise.resolve({ html: 7 });`)],
+  ['returns what cannot be copied', bundle('return Promise.resolve({ html: () => {} });')],
+  [
+    'posts rubbish',
+    bundle(`
+      const { parentPort } = require('node:worker_threads');
+      const calls = [undefined, {}, { method: 'GET' }, { method: 'PUT', path: '/' }].map((request) => ({ type: 'http', call: 1, request }));
+      for (const rubbish of [undefined, null, 7, 'ready', [], { type: 'rendered', job: 0 }, ...calls])
+        parentPort.postMessage(rubbish);
+      return Promise.resolve(null);
+    `),
+  ],
   ['throws while it is loaded', `throw new Error('broken on purpose');`],
 ];
 
-describe('a server bundle that fails', () => {
-  let browser: Browser;
+test.describe('a server bundle that fails', () => {
   let release: AlteredRelease;
   let site: Site;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async ({ site: shared }) => {
     release = alterRelease('mf-blog');
-    site = await startSite({ environment: { RELEASES_OF_MF_BLOG: release.folder } });
+    site = await startSite({
+      besides: shared,
+      own: ['mf-blog'],
+      environment: { RELEASES_OF_MF_BLOG: release.folder },
+    });
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await site?.close();
-    await browser?.close();
     release?.remove();
   });
 
@@ -46,9 +58,10 @@ describe('a server bundle that fails', () => {
     return registry.remotes['mf-blog']?.base;
   };
 
-  it.each(faults)(
-    '%s: the document answers 200 in time and the browser renders the section',
-    async (_name, source) => {
+  for (const [name, source] of faults) {
+    test(`${name}: the document answers 200 in time and the browser renders the section`, async ({
+      visit,
+    }) => {
       const before = await liveFolder();
       release.replaceServerBundle(source);
       await eventually(async () => expect(await liveFolder()).not.toBe(before));
@@ -60,20 +73,20 @@ describe('a server bundle that fails', () => {
         expect(performance.now() - started).toBeLessThan(DOCUMENT_LIMIT_MS);
         expect(answer.status).toBe(200);
         expect(html).not.toContain('data-section="mf-blog"');
+        expect(answer.headers.get('server-timing')).toMatch(/^content;desc="(?!rendered)[\w-]+"/);
       }
 
-      const visitor = await openVisitor(browser, { language: 'en' });
+      const visitor = await visit({ language: 'en' });
       await visitor.page.goto(`${site.url}/blog`);
       await visitor.page.getByRole('heading', { level: 1, name: 'Article Library' }).waitFor();
       expect(
         await visitor.page.getByRole('article').or(visitor.page.getByRole('listitem')).count(),
       ).toBeGreaterThan(3);
       expect(visitor.problems).toEqual([]);
-      await visitor.close();
-    },
-  );
+    });
+  }
 
-  it('with a wrong hash is not run at all', async () => {
+  test('with a wrong hash is not run at all', async () => {
     const before = await liveFolder();
     release.replaceServerBundle(
       bundle(`require('node:fs').writeFileSync('/tmp/should-not-exist', '');`),
@@ -86,9 +99,10 @@ describe('a server bundle that fails', () => {
     expect(site.output.join('\n')).toContain('does not match its hash');
   });
 
-  it.each(['ar', 'en'] as const)(
-    'has all that its section takes asked for by the document, once (%s)',
-    async (language) => {
+  for (const language of ['ar', 'en'] as const) {
+    test(`has all that its section takes asked for by the document, once (${language})`, async ({
+      visit,
+    }) => {
       const folder = await liveFolder();
       release.replaceServerBundle(bundle(`throw new Error('broken for ${language}');`));
       await eventually(async () => expect(await liveFolder()).not.toBe(folder));
@@ -99,7 +113,7 @@ describe('a server bundle that fails', () => {
           address.replaceAll('&amp;', '&'),
         ),
       );
-      const visitor = await openVisitor(browser, { language });
+      const visitor = await visit({ language });
       const asked: string[] = [];
       visitor.page.on('request', (request) => {
         const { pathname, search } = new URL(request.url());
@@ -115,11 +129,10 @@ describe('a server bundle that fails', () => {
       expect(first.some((address) => address.startsWith('/remotes/mf-blog/'))).toBe(true);
       expect(first.filter((address) => !named.has(address))).toEqual([]);
       expect(new Set(first).size).toBe(first.length);
-      await visitor.close();
-    },
-  );
+    });
+  }
 
-  it('leaves the other sections rendered on the server', async () => {
+  test('leaves the other sections rendered on the server', async () => {
     // A busy machine may take the content out of documents until the release is asked again, half a minute later.
     await eventually(async () => {
       const html = await (await fetch(`${site.url}/sell`)).text();

@@ -1,31 +1,21 @@
+// Looks at: every remote
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { REMOTE_NAMES, type Release, type RemoteName } from '@shared/contract';
 import type { AxeResults } from 'axe-core';
-import { root } from 'deploy/local';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { launchBrowser, openVisitor, type Visitor } from './kit/browser.ts';
+import { root } from 'tools';
+import type { FrameLocator, Page } from '@playwright/test';
+import type { Visitor, VisitorOptions } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
-import { startSite, type Site } from './kit/site.ts';
+import type { Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 import { openWithNginx, type RemoteOrigin } from './nginx/remote-origin.ts';
 
 const FAILED = 'The articles could not be loaded';
 const EMPTY = 'No articles found';
 
-let browser: Browser;
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await startSite();
-});
-afterAll(async () => {
-  await site?.close();
-  await browser?.close();
-});
-afterEach(() => visitor?.close());
+type Visit = (options?: VisitorOptions) => Promise<Visitor>;
 
 interface OpenStage {
   page: Page;
@@ -34,12 +24,11 @@ interface OpenStage {
 }
 
 async function open(
+  visit: Visit,
   address: string,
-  options: Parameters<typeof openVisitor>[1] = {},
+  options: VisitorOptions = {},
 ): Promise<OpenStage & Pick<Visitor, 'problems'>> {
-  // The scenarios are played by one.
-  visitor = await openVisitor(browser, { ...options, serviceWorker: true });
-  const { page, problems } = visitor;
+  const { page, problems } = await visit(options);
   await page.goto(address);
   return { page, problems, frame: page.frameLocator('iframe') };
 }
@@ -52,63 +41,76 @@ const inFrame = <T>({ frame }: OpenStage, read: (root: HTMLElement) => T): Promi
 
 const traffic = (page: Page) => page.getByRole('region', { name: 'Traffic' });
 
-describe.each<[string, (name: RemoteName) => Promise<RemoteOrigin>]>([
-  ['Node', async (name) => ({ url: site.origin(name), close: async () => undefined })],
-  ['nginx', (name) => openWithNginx(path.join(root, name, 'dist'), site.origin('api'))],
-])("a remote's stage, from the deployed release by %s", (_server, openOrigin) => {
-  let origin: RemoteOrigin;
-  beforeAll(async () => {
-    origin = await openOrigin('mf-blog');
+const servers: readonly [string, (site: Site, name: RemoteName) => Promise<RemoteOrigin>][] = [
+  ['Node', async (site, name) => ({ url: site.origin(name), close: async () => undefined })],
+  ['nginx', (site, name) => openWithNginx(path.join(root, name, 'dist'), site.origin('api'))],
+];
+
+for (const [server, openOrigin] of servers) {
+  test.describe(`a remote's stage, from the deployed release by ${server}`, () => {
+    let origin: RemoteOrigin;
+    test.beforeAll(async ({ site }) => {
+      origin = await openOrigin(site, 'mf-blog');
+    });
+    test.afterAll(() => origin?.close());
+
+    for (const [scenario, shown] of [
+      ['empty', EMPTY],
+      ['500', FAILED],
+      ['401', FAILED],
+      ['offline', FAILED],
+      ['malformed', FAILED],
+    ] as const) {
+      test(`the API scenario ${scenario} reaches the remote by its link`, async ({ visit }) => {
+        const { frame } = await open(visit, `${origin.url}/blog?stage-lang=en&stage-scenario=${scenario}`);
+        await frame.getByText(shown).waitFor();
+      });
+    }
+
+    test('slow shows the loading state, then the real answer; too slow is the time limit', async ({
+      visit,
+    }) => {
+      const { page, frame } = await open(visit, `${origin.url}/blog?stage-lang=en&stage-scenario=slow`);
+      await frame.getByText('Loading articles…').waitFor({ state: 'attached' });
+      await frame
+        .getByRole('link', { name: /Read Article/ })
+        .first()
+        .waitFor();
+      await page.getByLabel('Answers after').selectOption({ label: '8 s, too late' });
+      await frame.getByText(FAILED).waitFor();
+      expect(new URL(page.url()).searchParams.get('stage-delay')).toBe('8000');
+    });
+
+    test('leaves the real API alone, and the browser without a worker, as long as nobody asks for a scenario', async ({
+      visit,
+    }) => {
+      const { page, frame, problems } = await open(visit, `${origin.url}/?stage-lang=en`);
+      await frame
+        .getByRole('link', { name: /Read Article/ })
+        .first()
+        .waitFor();
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+        0,
+      );
+
+      await page.getByLabel('API', { exact: true }).selectOption('Empty');
+      await frame.getByText(EMPTY).waitFor();
+      await page.getByLabel('API', { exact: true }).selectOption('Live');
+      await frame
+        .getByRole('link', { name: /Read Article/ })
+        .first()
+        .waitFor();
+      expect(problems).toEqual([]);
+    });
   });
-  afterAll(() => origin?.close());
+}
 
-  it.each([
-    ['empty', EMPTY],
-    ['500', FAILED],
-    ['401', FAILED],
-    ['offline', FAILED],
-    ['malformed', FAILED],
-  ])('the API scenario %s reaches the remote by its link', async (scenario, shown) => {
-    const { frame } = await open(`${origin.url}/blog?stage-lang=en&stage-scenario=${scenario}`);
-    await frame.getByText(shown).waitFor();
-  });
-
-  it('slow shows the loading state, then the real answer; too slow is the time limit', async () => {
-    const { page, frame } = await open(`${origin.url}/blog?stage-lang=en&stage-scenario=slow`);
-    await frame.getByText('Loading articles…').waitFor({ state: 'attached' });
-    await frame
-      .getByRole('link', { name: /Read Article/ })
-      .first()
-      .waitFor();
-    await page.getByLabel('Answers after').selectOption({ label: '8 s, too late' });
-    await frame.getByText(FAILED).waitFor();
-    expect(new URL(page.url()).searchParams.get('stage-delay')).toBe('8000');
-  });
-
-  it('leaves the real API alone, and the browser without a worker, as long as nobody asks for a scenario', async () => {
-    const { page, frame, problems } = await open(`${origin.url}/?stage-lang=en`);
-    await frame
-      .getByRole('link', { name: /Read Article/ })
-      .first()
-      .waitFor();
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-      0,
-    );
-
-    await page.getByLabel('API', { exact: true }).selectOption('Empty');
-    await frame.getByText(EMPTY).waitFor();
-    await page.getByLabel('API', { exact: true }).selectOption('Live');
-    await frame
-      .getByRole('link', { name: /Read Article/ })
-      .first()
-      .waitFor();
-    expect(problems).toEqual([]);
-  });
-});
-
-describe('what a stage shows has an address', () => {
-  it('language, direction, theme and width change in place, and the link brings all of them back', async () => {
-    const stage = await open(`${site.origin('mf-blog')}/blog?page=2`);
+test.describe('what a stage shows has an address', () => {
+  test('language, direction, theme and width change in place, and the link brings all of them back', async ({
+    site,
+    visit,
+  }) => {
+    const stage = await open(visit, `${site.origin('mf-blog')}/blog?page=2`);
     const { page, frame } = stage;
     const heading = frame.getByRole('heading', { level: 1 });
     await eventually(async () => expect(await heading.textContent()).toContain('مكتبة المقالات'));
@@ -133,14 +135,13 @@ describe('what a stage shows has an address', () => {
     expect(await inFrame(stage, (element) => element.hasAttribute('data-same'))).toBe(true);
     const link = page.url();
     expect(link).toContain('/blog?page=2&stage-lang=en&stage-dir=rtl&stage-theme=dark&stage-width=390');
-    await visitor.close();
 
-    const again = await open(link);
+    const again = await open(visit, link);
     await eventually(async () => expect(await shown(again)).toEqual(expected));
   });
 
-  it('a page that needs an id asks for it, and the address follows the remote', async () => {
-    const stage = await open(`${site.origin('mf-listings')}/?stage-lang=en`);
+  test('a page that needs an id asks for it, and the address follows the remote', async ({ site, visit }) => {
+    const stage = await open(visit, `${site.origin('mf-listings')}/?stage-lang=en`);
     const { page, frame } = stage;
     await page.getByLabel('Page').selectOption('/property/:id');
     await page.getByLabel('id', { exact: true }).fill('no such/one');
@@ -154,31 +155,31 @@ describe('what a stage shows has an address', () => {
     await eventually(() => expect(new URL(page.url()).pathname).toBe('/property/no%20such%2Fone'));
   });
 
-  it('a remote that has its frame reloaded stays on its stage', async () => {
-    const stage = await open(`${site.origin('mf-blog')}/blog?stage-lang=en&stage-scenario=empty`);
+  test('a remote that has its frame reloaded stays on its stage', async ({ site, visit }) => {
+    const stage = await open(visit, `${site.origin('mf-blog')}/blog?stage-lang=en&stage-scenario=empty`);
     await stage.frame.getByText(EMPTY).waitFor();
     await inFrame(stage, () => void setTimeout(() => window.location.reload()));
     await eventually(async () => expect(await stage.frame.getByText(EMPTY).count()).toBe(1));
     expect(await stage.frame.locator('iframe').count()).toBe(0);
   });
 
-  it("another remote's page is said to be one", async () => {
-    const { frame } = await open(`${site.origin('mf-blog')}/contact`);
+  test("another remote's page is said to be one", async ({ site, visit }) => {
+    const { frame } = await open(visit, `${site.origin('mf-blog')}/contact`);
     await frame.getByText('/contact belongs to mf-forms').waitFor();
   });
 
-  it('says what it cannot show', async () => {
-    const { page } = await open(`${site.origin('mf-portal')}/?stage-panel=limits`);
+  test('says what it cannot show', async ({ site, visit }) => {
+    const { page } = await open(visit, `${site.origin('mf-portal')}/?stage-panel=limits`);
     const limits = page.getByRole('region', { name: 'What a stage cannot show' });
     for (const what of ['Header and footer', 'Composed navigation', 'Server rendering', 'Other remotes'])
       await limits.getByText(what, { exact: true }).waitFor();
   });
 });
 
-describe('what a remote says to its host', () => {
-  it('is logged, and a toast shows and goes', async () => {
+test.describe('what a remote says to its host', () => {
+  test('is logged, and a toast shows and goes', async ({ site, visit }) => {
     const address = '/contact?stage-lang=en&stage-scenario=500&stage-panel=traffic';
-    const { page, frame } = await open(site.origin('mf-forms') + address);
+    const { page, frame } = await open(visit, site.origin('mf-forms') + address);
     const log = traffic(page);
     await log.getByText('GET /settings/get').first().waitFor();
     await frame.locator('input[name="name"]').fill('Visitor');
@@ -198,17 +199,21 @@ describe('what a remote says to its host', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it('a language switch passes the gate and is told', async () => {
-    const { page } = await open(`${site.origin('mf-portal')}/?stage-panel=traffic`);
+  test('a language switch passes the gate and is told', async ({ site, visit }) => {
+    const { page } = await open(visit, `${site.origin('mf-portal')}/?stage-panel=traffic`);
     await traffic(page).getByText('mount', { exact: true }).waitFor();
     await choose(page, 'Language', 'English');
     await traffic(page).getByText('language en').waitFor();
   });
 });
 
-describe('parcels', () => {
-  it('one takes the place of the page, with props that are checked, and has a link', async () => {
+test.describe('parcels', () => {
+  test('one takes the place of the page, with props that are checked, and has a link', async ({
+    site,
+    visit,
+  }) => {
     const { page, frame } = await open(
+      visit,
       `${site.origin('mf-listings')}/sell?stage-lang=en&stage-panel=parcels`,
     );
     const panel = page.getByRole('region', { name: 'Parcels' });
@@ -228,46 +233,53 @@ describe('parcels', () => {
     await frame.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('a link to one that the release does not have says so, and leaves the way to those that it has', async () => {
-    const { page, frame } = await open(`${site.origin('mf-listings')}/sell?stage-parcel=gone`);
+  test('a link to one that the release does not have says so, and leaves the way to those that it has', async ({
+    site,
+    visit,
+  }) => {
+    const { page, frame } = await open(visit, `${site.origin('mf-listings')}/sell?stage-parcel=gone`);
     await frame.getByText('this release offers no parcel gone').waitFor();
     await page.getByRole('button', { name: 'Parcels' }).click();
     await page.getByRole('button', { name: 'Back to the pages' }).click();
     await frame.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('a remote without any says so', async () => {
-    const { page } = await open(`${site.origin('mf-blog')}/?stage-panel=parcels`);
+  test('a remote without any says so', async ({ site, visit }) => {
+    const { page } = await open(visit, `${site.origin('mf-blog')}/?stage-panel=parcels`);
     await page.getByText('mf-blog offers no parcels').waitFor();
   });
 });
 
-describe('the leak figure', () => {
-  it.each(REMOTE_NAMES)('of %s comes by a link', async (name) => {
-    const { page, frame } = await open(`${site.origin(name)}/?stage-cycles=10&stage-scenario=empty`);
-    await page.getByText('Nothing grew in 10 cycles.').waitFor();
-    expect(new URL(page.url()).searchParams.get('stage-panel')).toBe('leaks');
-    expect(await page.getByRole('row', { name: /^Style rules/ }).textContent()).toMatch(/0$/);
-    await frame.getByRole('heading', { level: 1 }).waitFor();
-  });
+test.describe('the leak figure', () => {
+  for (const name of REMOTE_NAMES) {
+    test(`of ${name} comes by a link`, async ({ site, visit }) => {
+      const { page, frame } = await open(visit, `${site.origin(name)}/?stage-cycles=10&stage-scenario=empty`);
+      await page.getByText('Nothing grew in 10 cycles.').waitFor();
+      expect(new URL(page.url()).searchParams.get('stage-panel')).toBe('leaks');
+      expect(await page.getByRole('row', { name: /^Style rules/ }).textContent()).toMatch(/0$/);
+      await frame.getByRole('heading', { level: 1 }).waitFor();
+    });
+  }
 });
 
-describe('the bar', () => {
+test.describe('the bar', () => {
   const axeSource = readFileSync(
     createRequire(path.join(root, 'e2e/package.json')).resolve('axe-core/axe.min.js'),
     'utf8',
   );
 
-  it.each([
+  for (const [width, colorScheme, panel] of [
     [1440, 'light', 'traffic'],
     [1440, 'dark', 'leaks'],
     [390, 'light', 'parcels'],
     [390, 'dark', 'limits'],
-  ] as const)(
-    'axe finds nothing serious at %s px, %s, with its panel %s',
-    async (width, colorScheme, panel) => {
+  ] as const) {
+    test(`axe finds nothing serious at ${width} px, ${colorScheme}, with its panel ${panel}`, async ({
+      site,
+      visit,
+    }) => {
       const address = `${site.origin('mf-listings')}/sell?stage-bar=open&stage-panel=${panel}`;
-      const { page, frame, problems } = await open(address, { width, colorScheme });
+      const { page, frame, problems } = await open(visit, address, { width, colorScheme });
       await frame.getByRole('heading', { level: 1 }).waitFor();
       await page.evaluate(axeSource);
       const { violations } = await page.evaluate(() =>
@@ -279,11 +291,11 @@ describe('the bar', () => {
       expect(serious.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(problems).toEqual([]);
-    },
-  );
+    });
+  }
 
-  it('makes room on a telephone, and can be opened there', async () => {
-    const { page } = await open(`${site.origin('mf-portal')}/`, { width: 390, height: 844 });
+  test('makes room on a telephone, and can be opened there', async ({ site, visit }) => {
+    const { page } = await open(visit, `${site.origin('mf-portal')}/`, { width: 390, height: 844 });
     expect(await page.getByLabel('Page').count()).toBe(0);
     await page.getByRole('button', { name: 'Open the bar' }).click();
     await page.getByLabel('Page').waitFor();
@@ -291,23 +303,25 @@ describe('the bar', () => {
   });
 });
 
-describe('what visitors load', () => {
-  it.each(REMOTE_NAMES)('the container and pages of %s hold nothing of the stage', (name) => {
-    const dist = path.join(root, name, 'dist');
-    const release = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release;
-    const files = new Set([
-      release.container.file,
-      ...[...release.routes, ...release.parcels].flatMap((each) => [...each.files.ar, ...each.files.en]),
-    ]);
-    const texts = [...files].map((file) => readFileSync(path.join(dist, release.folder, file), 'utf8'));
-    expect(
-      texts.filter((text) => /MOCK_ACTIVATE|mockServiceWorker|stage-bar|Mount and unmount/.test(text)),
-    ).toEqual([]);
-    // They are in the release, or this would hold for nothing.
-    const all = Object.keys(release.integrity)
-      .filter((file) => file.startsWith('browser/'))
-      .map((file) => readFileSync(path.join(dist, release.folder, file), 'utf8'));
-    expect(all.some((text) => text.includes('MOCK_ACTIVATE'))).toBe(true);
-    expect(all.some((text) => text.includes('Mount and unmount'))).toBe(true);
-  });
+test.describe('what visitors load', () => {
+  for (const name of REMOTE_NAMES) {
+    test(`the container and pages of ${name} hold nothing of the stage`, () => {
+      const dist = path.join(root, name, 'dist');
+      const release = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release;
+      const files = new Set([
+        release.container.file,
+        ...[...release.routes, ...release.parcels].flatMap((each) => [...each.files.ar, ...each.files.en]),
+      ]);
+      const texts = [...files].map((file) => readFileSync(path.join(dist, release.folder, file), 'utf8'));
+      expect(
+        texts.filter((text) => /MOCK_ACTIVATE|mockServiceWorker|stage-bar|Mount and unmount/.test(text)),
+      ).toEqual([]);
+      // They are in the release, or this would hold for nothing.
+      const all = Object.keys(release.integrity)
+        .filter((file) => file.startsWith('browser/'))
+        .map((file) => readFileSync(path.join(dist, release.folder, file), 'utf8'));
+      expect(all.some((text) => text.includes('MOCK_ACTIVATE'))).toBe(true);
+      expect(all.some((text) => text.includes('Mount and unmount'))).toBe(true);
+    });
+  }
 });

@@ -1,12 +1,13 @@
+// Looks at: tools
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@shared/contract';
-import { root } from 'deploy/local';
+import { REMOTE_NAMES, variablesOf } from '@shared/contract';
+import { freePorts, root } from 'tools';
 import { eventually } from './kit/eventually.ts';
-import { freePorts } from './kit/free-ports.ts';
+import { expect, test } from './kit/test.ts';
 
 const NAMES = ['', 'API', ...REMOTE_NAMES] as const;
 
@@ -19,29 +20,26 @@ async function environment(): Promise<{ ports: number[]; variables: Record<strin
       PORT: site ?? '',
       API_PORT: api ?? '',
       ...Object.fromEntries(
-        REMOTE_NAMES.map((name, index) => [
-          `${name.toUpperCase().replaceAll('-', '_')}_PORT`,
-          remotes[index] ?? '',
-        ]),
+        REMOTE_NAMES.map((name, index) => [variablesOf(name).port, remotes[index] ?? '']),
       ),
     },
   };
 }
 
-describe('npm start (quality, "A newcomer\'s first ten minutes")', () => {
+test.describe('npm start (quality, "A newcomer\'s first ten minutes")', () => {
   let folder: string;
   let child: ChildProcess | undefined;
 
-  beforeEach(() => {
+  test.beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'start-'));
   });
-  afterEach(() => {
+  test.afterEach(() => {
     if (child?.exitCode === null) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   });
 
   function start(variables: Record<string, string>): { output(): string; ended: Promise<number | null> } {
-    const started = spawn(process.execPath, ['deploy/local/run.mjs', 'start'], {
+    const started = spawn(process.execPath, ['tools/run.mjs', 'start'], {
       cwd: root,
       env: {
         ...process.env,
@@ -58,7 +56,7 @@ describe('npm start (quality, "A newcomer\'s first ten minutes")', () => {
     return { output: () => output, ended: new Promise((resolve) => started.once('exit', resolve)) };
   }
 
-  it('prints one line a service and then the address, and stops cleanly', async () => {
+  test('prints one line a service and then the address, and stops cleanly', async () => {
     const { ports, variables } = await environment();
     const { output, ended } = start(variables);
     await eventually(() => expect(output()).toContain(`The site is on http://localhost:${ports[0]}`), 50_000);
@@ -76,7 +74,7 @@ describe('npm start (quality, "A newcomer\'s first ten minutes")', () => {
     );
   });
 
-  it('names the port that is taken, and how to set another', async () => {
+  test('names the port that is taken, and how to set another', async () => {
     const { ports, variables } = await environment();
     const [, , blocked = 0] = ports;
     const blocker = createServer();

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openVisitor } from './kit/browser.ts';
+// Looks at: shell, mf-forms
+import type { Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
-import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
 
 const words = {
   ar: { success: 'تم إرسال الرسالة بنجاح', region: /الإشعارات/ },
@@ -17,23 +17,13 @@ async function sendMessage(page: Page): Promise<void> {
   await form.locator('button[type="submit"]').click();
 }
 
-describe('the one toaster (specification, sections 4 and 9)', () => {
-  let browser: Browser;
-  let site: Site;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    site = await startSite();
-  });
-  afterAll(async () => {
-    await site?.close();
-    await browser?.close();
-  });
-
-  it.each(['ar', 'en'] as const)(
-    'shows a remote’s notification in %s: one at a time, F8 leads to it, gone after five seconds',
-    async (language) => {
-      const visitor = await openVisitor(browser, { language });
+test.describe('the one toaster (specification, sections 4 and 9)', () => {
+  for (const language of ['ar', 'en'] as const) {
+    test(`shows a remote’s notification in ${language}: one at a time, F8 leads to it, gone after five seconds`, async ({
+      site,
+      visit,
+    }) => {
+      const visitor = await visit({ language });
       const { page, problems } = visitor;
       const toast = page.locator('#toasts li');
       await page.goto(`${site.url}/contact`);
@@ -59,12 +49,11 @@ describe('the one toaster (specification, sections 4 and 9)', () => {
       await eventually(async () => expect(await toast.count()).toBe(0));
       expect(Date.now() - shownAt).toBeLessThan(12_000);
       expect(problems).toEqual([]);
-      await visitor.close();
-    },
-  );
+    });
+  }
 
-  it('is swiped away to the right beyond 50 px, not before', async () => {
-    const visitor = await openVisitor(browser, { language: 'en' });
+  test('is swiped away to the right beyond 50 px, not before', async ({ site, visit }) => {
+    const visitor = await visit({ language: 'en' });
     const { page } = visitor;
     const toast = page.locator('#toasts li');
     await page.goto(`${site.url}/contact`);
@@ -84,6 +73,5 @@ describe('the one toaster (specification, sections 4 and 9)', () => {
     expect(await toast.count()).toBe(1);
     await swipe(80);
     await eventually(async () => expect(await toast.count()).toBe(0), 4000);
-    await visitor.close();
   });
 });

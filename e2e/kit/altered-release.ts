@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { integrityOf } from '@shared/bundler/integrity';
 import type { Release, RemoteName } from '@shared/contract';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 
 /** A copy of a remote's live release that a test may spoil, in a folder that its origin can serve. */
 export interface AlteredRelease {
@@ -12,8 +13,6 @@ export interface AlteredRelease {
   replaceServerBundle(source: string, honest?: boolean): void;
   remove(): void;
 }
-
-const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 export function alterRelease(name: RemoteName): AlteredRelease {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));

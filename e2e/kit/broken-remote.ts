@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { integrityOf } from '@shared/bundler/integrity';
 import type { Release, RemoteName } from '@shared/contract';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 
 /** Session storage key by which a page chooses how the remote fails; it works without. */
 export const FAULT_KEY = 'fault';
@@ -57,7 +57,6 @@ const containerOf = (global: string) => `(() => {
 })();`;
 
 const SERVER_BUNDLE = 'server/render.cjs';
-const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 export interface BrokenRemote {
   /** For `RELEASES_OF_…`. */

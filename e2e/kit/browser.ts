@@ -1,31 +1,6 @@
-import { existsSync } from 'node:fs';
 import type { Language } from '@shared/contract';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-
-const CANDIDATES = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Starts the system's Chromium; fails with what to install when there is none. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = CANDIDATES.find((path) => path && existsSync(path));
-  if (!executablePath)
-    throw new Error('no Chromium is installed; install the package "chromium" or set CHROMIUM');
-  return chromium.launch({ executablePath, args: ARGUMENTS });
-}
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { nextVisitorAddress } from './visitor-address.ts';
 
 export interface Visitor {
   page: Page;
@@ -36,19 +11,23 @@ export interface Visitor {
 }
 
 export interface VisitorOptions {
-  /** Stored by an earlier visit; a first visit when left out. */
+  /** Stored by an earlier visit. Default: none, a first visit. */
   language?: Language;
+  /** Default: true. */
   javaScript?: boolean;
+  /** Default: light. */
   colorScheme?: 'light' | 'dark';
+  /** Of the window, in CSS pixels. Default: 1440 by 900. */
   width?: number;
   height?: number;
-  /** Loads the real pictures; a dot stands for each otherwise, since drawing them takes the API's time. */
-  pictures?: boolean;
-  /** Lets the site keep visited pages; its worker would answer in the place of a test's own routes. */
-  serviceWorker?: boolean;
+  /**
+   * Says nothing of an address of its own: a browser would ask other origins first whether it may say it to them.
+   * Default: false.
+   */
+  withoutAddress?: boolean;
+  /** Why this visitor's browser has no service worker. Default: it has one, as visitors' browsers do. */
+  withoutServiceWorker?: string;
 }
-
-const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
 /** What this kit itself has asked for. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
@@ -62,8 +41,8 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     javaScript = true,
     width = 1440,
     height = 900,
-    pictures = false,
-    serviceWorker = false,
+    withoutAddress = false,
+    withoutServiceWorker,
     colorScheme = 'light',
   } = options;
   const context = await browser.newContext({
@@ -71,7 +50,8 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     javaScriptEnabled: javaScript,
     reducedMotion: 'reduce',
     colorScheme,
-    serviceWorkers: serviceWorker ? 'allow' : 'block',
+    serviceWorkers: withoutServiceWorker === undefined ? 'allow' : 'block',
+    ...(!withoutAddress && { extraHTTPHeaders: { 'x-forwarded-for': nextVisitorAddress() } }),
   });
   if (language) {
     // As an earlier visit leaves both: local storage is the truth, the cookie its mirror for the server.
@@ -82,8 +62,6 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
       if (!window.localStorage.getItem('language')) window.localStorage.setItem('language', value);
     }, language);
   }
-  if (!pictures)
-    await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DOT }));
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -94,7 +94,7 @@ function sendText(
 
 /**
  * @param origin what stands behind, as `http://host:port`
- * @param drawsPictures answers pictures itself: drawing them would take the API's time
+ * @param drawsPictures answers pictures itself, as a dot each
  */
 export async function startFaultProxy(origin: string, drawsPictures = false): Promise<FaultProxy> {
   const requests: ProxiedRequest[] = [];

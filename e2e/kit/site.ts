@@ -1,16 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REMOTE_NAMES, type RemoteName } from '@shared/contract';
-import { describeLocalSite, startService, waitUntilReady, type RunningService } from 'deploy/local';
-import { freePorts } from './free-ports.ts';
+import { REMOTE_NAMES, variablesOf, type RemoteName } from '@shared/contract';
+import {
+  describeLocalSite,
+  drawSamplePictures,
+  firstPictures,
+  freePorts,
+  startService,
+  waitUntilReady,
+  type RunningService,
+} from 'tools';
+
+type ServiceName = RemoteName | 'api' | 'shell';
 
 export interface SiteOptions {
-  /** `dist` (production) or `dist-development`. */
+  /** `dist` (production) or `dist-development`. Default: `dist`. */
   build?: 'dist' | 'dist-development';
+  /** Whose API and remotes this site takes, all but its `own`. Default: none, it starts all of them. */
+  besides?: Site;
+  /** What it starts itself beside the document server, to stop or to break. Default: nothing, where `besides` is given. */
+  own?: readonly (RemoteName | 'api')[];
   /**
    * Added to the environment of every service, such as `API_ORIGIN` or `MF_BLOG_ORIGIN`;
-   * `RELEASES_OF_MF_BLOG` is the folder that this remote's origin serves.
+   * `RELEASES_OF_MF_BLOG` is the folder that this remote's origin serves. Default: the product's own settings.
    */
   environment?: Readonly<Record<string, string>>;
 }
@@ -18,51 +31,63 @@ export interface SiteOptions {
 /** A whole site on ports of its own, as `npm start` runs it. */
 export interface Site {
   url: string;
-  /** Everything that the services have printed. */
+  /** Everything that its services have printed. */
   output: string[];
-  origin(name: RemoteName | 'api' | 'shell'): string;
-  stop(name: string): Promise<void>;
-  start(name: string): Promise<void>;
+  origin(name: ServiceName): string;
+  stop(name: ServiceName): Promise<void>;
+  start(name: ServiceName): Promise<void>;
   close(): Promise<void>;
 }
 
-const variable = (name: RemoteName) => name.toUpperCase().replaceAll('-', '_');
+/** The sites that run now, for the report of a test that fails. */
+export const runningSites = new Set<Site>();
 
-export async function startSite({ build = 'dist', environment = {} }: SiteOptions = {}): Promise<Site> {
+/** Origins of another site's services as the environment names them. */
+function originsOf(site: Site, own: readonly string[]): Record<string, string> {
+  const taken = REMOTE_NAMES.filter((name) => !own.includes(name));
+  return {
+    ...(!own.includes('api') && { API_ORIGIN: site.origin('api') }),
+    ...Object.fromEntries(taken.map((name) => [variablesOf(name).origin, site.origin(name)])),
+  };
+}
+
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { build = 'dist', besides, own = [] } = options;
+  const environment = { ...(besides && originsOf(besides, own)), ...options.environment };
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   const [sitePort, apiPort, ...remotePorts] = await freePorts(2 + REMOTE_NAMES.length);
   const ports = Object.fromEntries(
-    REMOTE_NAMES.map((name, index) => [`${variable(name)}_PORT`, String(remotePorts[index])]),
+    REMOTE_NAMES.map((name, index) => [variablesOf(name).port, String(remotePorts[index])]),
   );
-  const { services, siteUrl } = describeLocalSite({
-    environment: {
-      PORT: String(sitePort),
-      API_PORT: String(apiPort),
-      ...ports,
-      ...environment,
-    },
+  const { services, siteUrl, sampleListings } = describeLocalSite({
+    environment: { PORT: String(sitePort), API_PORT: String(apiPort), ...ports, ...environment },
     build,
     developed: [],
   });
   const output: string[] = [];
   const running = new Map<string, RunningService>();
-  const own = {
+  const places = {
     DATA_DIR: path.join(folder, 'data'),
     CACHE_DIR: path.join(folder, 'releases'),
-    REGISTRY_POLL_MS: '200',
     NODE_ENV: '',
   };
 
-  const start = async (name: string) => {
+  const serviceOf = (name: string) => {
     const service = services.find((each) => each.name === name);
     if (!service) throw new Error(`this site has no service ${name}`);
-    const releases = environment[`RELEASES_OF_${name.toUpperCase().replaceAll('-', '_')}`];
+    return service;
+  };
+  const start = async (name: string) => {
+    const service = serviceOf(name);
+    const releases = environment[variablesOf(name).releases];
     const started = startService(
       {
         ...service,
         environment: {
           ...service.environment,
-          ...own,
+          ...places,
+          // Visitors come through a gateway as it were, and through the shell.
+          ...(name === 'api' && { TRUST_PROXY: '2' }),
           ...environment,
           ...(releases && { RELEASES: releases }),
         },
@@ -76,10 +101,9 @@ export async function startSite({ build = 'dist', environment = {} }: SiteOption
   const site: Site = {
     url: siteUrl.replace('localhost', '127.0.0.1'),
     output,
-    origin: (name) => {
-      const service = services.find((each) => each.name === name);
-      if (!service) throw new Error(`this site has no service ${name}`);
-      return `http://127.0.0.1:${service.port}`;
+    origin(name) {
+      if (besides && name !== 'shell' && !own.includes(name)) return besides.origin(name);
+      return `http://127.0.0.1:${serviceOf(name).port}`;
     },
     start,
     async stop(name) {
@@ -87,11 +111,14 @@ export async function startSite({ build = 'dist', environment = {} }: SiteOption
       running.delete(name);
     },
     async close() {
+      runningSites.delete(site);
       await Promise.all([...running.values()].map((each) => each.stop()));
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  runningSites.add(site);
   try {
+    await firstPictures(sampleListings, drawSamplePictures(sampleListings, 'first'));
     await Promise.all(services.filter(({ name }) => name !== 'shell').map(({ name }) => start(name)));
     await start('shell');
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What a stage counts while its remote is not mounted. */
 interface StageCount {

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteName } from '@shared/contract';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 
-const command = path.join(root, 'shared/build/bin/remote.mjs');
+const command = path.join(root, 'shared/bundler/bin/remote.mjs');
 
 /** A team's own working copy of a remote, inside the workspace, so that its imports resolve as its team's do. */
 export interface WorkingCopy {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePorts } from '../kit/free-ports.ts';
+import { freePorts } from 'tools';
 import { nginxFiles, startNginx, type RunningNginx } from './run-nginx.ts';
 
 export const SITE_URL = 'https://site.example';

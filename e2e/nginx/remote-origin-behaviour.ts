@@ -1,4 +1,4 @@
-import { freePorts } from '../kit/free-ports.ts';
+import { freePorts } from 'tools';
 import { KINDS, scriptOf, stageOf, writeFixtureRelease } from './fixture-release.ts';
 import {
   publishRelease,
@@ -8,6 +8,7 @@ import {
 } from './remote-origin.ts';
 import { request } from './request.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
+import { expect, test } from '../kit/test.ts';
 
 const OLD = '1.0.0-0000aaaa';
 const LIVE = '1.1.0-1111bbbb';
@@ -28,14 +29,14 @@ export function describeRemoteOrigin(
   open: OpenRemoteOrigin,
   more: (origin: OriginUnderTest) => void = () => undefined,
 ): void {
-  describe(name, () => {
+  test.describe(name, () => {
     const folders = temporaryFolders();
     let origin: RemoteOrigin;
     let api: Upstream;
     const get = (path: string, headers: Record<string, string> = {}) =>
       request(origin.url, path, { headers });
 
-    beforeAll(async () => {
+    test.beforeAll(async () => {
       const [apiPort = 0] = await freePorts(1);
       const site = folders.create('site');
       for (const id of [OLD, LIVE]) {
@@ -52,7 +53,7 @@ export function describeRemoteOrigin(
       });
       origin = await open(site, `http://127.0.0.1:${apiPort}`);
     });
-    afterAll(async () => {
+    test.afterAll(async () => {
       await origin?.close();
       await api?.close();
       folders.removeAll();
@@ -69,15 +70,17 @@ export function describeRemoteOrigin(
       expect(JSON.parse(answer.text)).toEqual({ folder: `releases/${LIVE}/` });
     });
 
-    test.each(KINDS)('%s is kept for a year, for any page, as %s', async (file, type) => {
-      const answer = await get(`/releases/${LIVE}/${file}`);
-      expect(answer.status).toBe(200);
-      expect(answer.headers).toMatchObject({
-        'content-type': type,
-        'cache-control': 'public, max-age=31536000, immutable',
-        'access-control-allow-origin': '*',
+    for (const [file, type] of KINDS) {
+      test(`${file} is kept for a year, for any page, as ${type}`, async () => {
+        const answer = await get(`/releases/${LIVE}/${file}`);
+        expect(answer.status).toBe(200);
+        expect(answer.headers).toMatchObject({
+          'content-type': type,
+          'cache-control': 'public, max-age=31536000, immutable',
+          'access-control-allow-origin': '*',
+        });
       });
-    });
+    }
 
     test("the stage's service worker may rule every page and is asked for anew each time", async () => {
       const answer = await get(script, { 'service-worker': 'script' });
@@ -100,20 +103,22 @@ export function describeRemoteOrigin(
       expect(answer.text).toBe(scriptOf(OLD));
     });
 
-    test.each([
+    for (const [accepted, encoding] of [
       ['br', 'br'],
       ['gzip', 'gzip'],
       ['gzip, deflate, br, zstd', 'br'],
       ['br;q=0, gzip', 'gzip'],
       ['identity', undefined],
       ['', undefined],
-    ])('accepting "%s" gets %s', async (accepted, encoding) => {
-      const answer = await get(script, { 'accept-encoding': accepted });
-      expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
-      expect(answer.headers['content-length']).toBe(String(answer.body.length));
-      expect(answer.text).toBe(scriptOf(LIVE));
-    });
+    ] as const) {
+      test(`accepting "${accepted}" gets ${encoding}`, async () => {
+        const answer = await get(script, { 'accept-encoding': accepted });
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
+        expect(answer.headers['content-length']).toBe(String(answer.body.length));
+        expect(answer.text).toBe(scriptOf(LIVE));
+      });
+    }
 
     test('a file without a compressed copy comes as it is', async () => {
       const answer = await get(`/releases/${LIVE}/browser/style.css`, { 'accept-encoding': 'br, gzip' });
@@ -140,9 +145,16 @@ export function describeRemoteOrigin(
       }
     });
 
-    test.each(['/', '/blog', '/blog/an-article', '/v1.2/page', '/page?file=a.js', '/api/v10', '/mediated'])(
-      '%s is the stage, asked for anew each time',
-      async (path) => {
+    for (const path of [
+      '/',
+      '/blog',
+      '/blog/an-article',
+      '/v1.2/page',
+      '/page?file=a.js',
+      '/api/v10',
+      '/mediated',
+    ] as const) {
+      test(`${path} is the stage, asked for anew each time`, async () => {
         const answer = await get(path, { 'accept-encoding': 'br' });
         expect(answer.status).toBe(200);
         expect(answer.headers).toMatchObject({
@@ -152,10 +164,10 @@ export function describeRemoteOrigin(
         expect(answer.text).toBe(stageOf(LIVE));
         const again = await get(path, { 'if-none-match': String(answer.headers.etag) });
         expect(again.status).toBe(304);
-      },
-    );
+      });
+    }
 
-    test.each([
+    for (const path of [
       `/releases/${LIVE}/browser/missing.js`,
       `/releases/9.9.9-99999999/browser/remoteEntry.js`,
       `/releases/${LIVE}`,
@@ -165,23 +177,24 @@ export function describeRemoteOrigin(
       '/index.html',
       '/folder.with-dot/',
       '/release.json.br',
-    ])('%s is not found, and nobody keeps that', async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers['content-type']).toBe('text/plain');
-      expect(answer.headers['cache-control']).toBeUndefined();
-      expect(answer.text).toBe('not found');
-    });
+    ] as const) {
+      test(`${path} is not found, and nobody keeps that`, async () => {
+        const answer = await get(path);
+        expect(answer.status).toBe(404);
+        expect(answer.headers['content-type']).toBe('text/plain');
+        expect(answer.headers['cache-control']).toBeUndefined();
+        expect(answer.text).toBe('not found');
+      });
+    }
 
-    test.each([script, '/release.json', '/', '/media/photo.avif'])(
-      'nothing can be sent to %s',
-      async (path) => {
+    for (const path of [script, '/release.json', '/', '/media/photo.avif'] as const) {
+      test(`nothing can be sent to ${path}`, async () => {
         const before = api.seen.length;
         const answer = await request(origin.url, path, { method: 'POST', body: 'x' });
         expect(answer.status).toBe(404);
         expect(api.seen).toHaveLength(before);
-      },
-    );
+      });
+    }
 
     test('the API answers under the origin, whatever the method', async () => {
       const answer = await request(origin.url, '/api/v1/contact/send?x=%D8%B9%2F', {
@@ -211,25 +224,28 @@ export function describeRemoteOrigin(
       expect(JSON.parse(answer.text)).toMatchObject({ method: 'GET', url: '/pictures/a%20b%2Fc.avif?w=400' });
     });
 
-    test.each(['/release.json', script, '/', '/missing.js'])(
-      'no browser guesses the type of %s',
-      async (path) => {
+    for (const path of ['/release.json', script, '/', '/missing.js'] as const) {
+      test(`no browser guesses the type of ${path}`, async () => {
         expect((await get(path)).headers['x-content-type-options']).toBe('nosniff');
-      },
-    );
+      });
+    }
 
     test('a cache is told that copies differ by encoding', async () => {
       expect((await get(script)).headers.vary?.toLowerCase()).toBe('accept-encoding');
     });
 
-    test.each(['/releases/', '/releases/none', `/releases/${LIVE}/browser`, `/releases/${LIVE}/browser/`])(
-      '%s is neither a listing nor the stage',
-      async (path) => {
+    for (const path of [
+      '/releases/',
+      '/releases/none',
+      `/releases/${LIVE}/browser`,
+      `/releases/${LIVE}/browser/`,
+    ] as const) {
+      test(`${path} is neither a listing nor the stage`, async () => {
         const answer = await get(path);
         expect(answer.status).toBe(404);
         expect(answer.text).toBe('not found');
-      },
-    );
+      });
+    }
 
     test('HEAD finds the stage', async () => {
       const answer = await request(origin.url, '/blog', { method: 'HEAD' });

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startService, waitUntilReady } from 'deploy/local';
-import { freePorts } from '../kit/free-ports.ts';
+import { freePorts, startService, waitUntilReady } from 'tools';
 import { nginxFiles, startNginx } from './run-nginx.ts';
 
 export interface RemoteOrigin {
@@ -36,7 +35,7 @@ export const openWithNode: OpenRemoteOrigin = async (releases, apiOrigin) => {
       label: 'origin',
       port,
       portVariable: 'PORT',
-      args: ['../shared/build/bin/remote.mjs', 'serve'],
+      args: ['../shared/bundler/bin/remote.mjs', 'serve'],
       folder: 'mf-blog',
       environment: { RELEASES: releases, PORT: String(port), API_ORIGIN: apiOrigin, NODE_ENV: '' },
       readyPath: '/release.json',

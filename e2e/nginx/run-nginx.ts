@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 
 export const nginxFiles = path.join(root, 'deploy/nginx');
 

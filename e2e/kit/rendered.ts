@@ -1,0 +1,39 @@
+import type { Page, Response } from '@playwright/test';
+
+/**
+ * A document may come without its content while the machine is busy: that is nobody's fault, and another suite's
+ * subject. Whoever tests what is in the content asks again, this often.
+ */
+const MOST_TRIES = 20;
+const PAUSE_MS = 500;
+
+/** What the document server says of a document that holds everything (`shell/server/document/content-sign.ts`). */
+const WHOLE = 'content;desc="rendered"';
+
+async function again<Answer>(ask: () => Promise<{ answer: Answer; sign: string | null }>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const { answer, sign } = await ask();
+    if (sign === WHOLE) return answer;
+    if (tries === MOST_TRIES) throw new Error(`${MOST_TRIES} documents came without content: ${sign}`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+/** Opens an address in the browser; its document has come with its content. */
+export const gotoRendered = (page: Page, address: string): Promise<Response> =>
+  again(async () => {
+    const answer = await page.goto(address);
+    if (!answer) throw new Error(`${address} has no document`);
+    return { answer, sign: await answer.headerValue('server-timing') };
+  });
+
+/** A document with its content, as text. */
+export const fetchRendered = (
+  address: string,
+  init?: RequestInit,
+): Promise<{ status: number; html: string }> =>
+  again(async () => {
+    const response = await fetch(address, init);
+    const html = await response.text();
+    return { answer: { status: response.status, html }, sign: response.headers.get('server-timing') };
+  });

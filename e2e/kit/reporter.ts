@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** What the test command reads of a run, at the path in `E2E_RESULT`. */
+export interface EndToEndResult {
+  passed: number;
+  failed: number;
+  files: { name: string; seconds: number }[];
+}
+
+/** Where in the suite it happened: the snippet shows the kit where that has waited. */
+const placesIn = (stack: string) => stack.split('\n').filter((line) => /\.test\.ts:\d+/.test(line));
+
+/** Says a line a file as it ends, each failure in full with where it has left what, and counts. */
+export default class FileReporter implements Reporter {
+  readonly #seconds = new Map<string, number>();
+  readonly #left = new Map<string, number>();
+  #passed = 0;
+  #failed = 0;
+  #root = '';
+
+  onBegin({ rootDir }: FullConfig, suite: Suite): void {
+    this.#root = rootDir;
+    for (const test of suite.allTests()) {
+      const file = this.#nameOf(test);
+      this.#left.set(file, (this.#left.get(file) ?? 0) + 1);
+    }
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const file = this.#nameOf(test);
+    const seconds = (this.#seconds.get(file) ?? 0) + result.duration / 1000;
+    this.#seconds.set(file, seconds);
+    if (test.outcome() === 'expected') this.#passed += 1;
+    else {
+      this.#failed += 1;
+      console.error(`\n✗ ${test.titlePath().slice(3).join(' › ')}  (${file}:${test.location.line})`);
+      for (const { message, snippet, stack = '' } of result.errors)
+        console.error([message ?? 'failed', snippet, ...placesIn(stack)].filter(Boolean).join('\n'));
+      const folder = result.attachments.find((each) => each.path !== undefined)?.path;
+      if (folder) console.error(`  left in ${path.relative(process.cwd(), path.dirname(folder))}`);
+    }
+    const left = (this.#left.get(file) ?? 1) - 1;
+    this.#left.set(file, left);
+    if (left === 0) console.log(`  ${file} (${seconds.toFixed(0)} s)`);
+  }
+
+  onError({ message, stack }: { message?: string; stack?: string }): void {
+    this.#failed += 1;
+    console.error(stack ?? message);
+  }
+
+  onEnd(): void {
+    const result: EndToEndResult = {
+      passed: this.#passed,
+      failed: this.#failed,
+      files: [...this.#seconds].map(([name, seconds]) => ({ name, seconds })),
+    };
+    const target = process.env['E2E_RESULT'];
+    if (target) writeFileSync(target, JSON.stringify(result));
+    else console.log(`${result.passed} passed, ${result.failed} failed`);
+  }
+
+  #nameOf(test: TestCase): string {
+    return path.relative(this.#root, test.location.file);
+  }
+}
