@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, REMOTE_NAMES, ROUTES, type Language, type Release } from '@shared/contract';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 import type { ShellAssets } from '../../shell/server/document/assets.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 

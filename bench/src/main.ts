@@ -1,4 +1,4 @@
-import { buildParts, PARTS } from 'deploy/local';
+import { buildParts, PARTS } from 'tools';
 import { launchBrowser } from './browser/launch.ts';
 import { CONDITIONS } from './browser/conditions.ts';
 import { MEASURES, type Bench } from './measure-all.ts';
@@ -6,12 +6,12 @@ import { measureLoad } from './measures/load.ts';
 import { measuredRoutes } from './measures/routes.ts';
 import { readOptions, USAGE } from './options.ts';
 import type { Bar } from './report/bar.ts';
+import { reportLoad } from './report/load.ts';
 import { describeMachine } from './report/machine.ts';
-import { reportLoad } from './report/others.ts';
 import { printBars } from './report/print.ts';
 import { writeResult } from './report/write-result.ts';
 import { buildRivals } from './rivals/build-rivals.ts';
-import { settle } from './site/settle.ts';
+import { settle } from './measures/settle.ts';
 import { startSites } from './site/start-sites.ts';
 
 /** Full pages of 24 cards in both lists. */
@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 async function run(): Promise<void> {
   const started = performance.now();
-  if (!options.asBuilt) buildParts(PARTS, { development: false, force: false });
+  if (!options.asBuilt) await buildParts(PARTS, { development: false, force: false });
   const rivals = await buildRivals(!options.quick && !options.load && options.only.length === 0);
   const sites = await startSites({ listings: LISTINGS, rivals });
   const browser = await launchBrowser({ certificate: sites.certificate });

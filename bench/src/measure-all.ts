@@ -9,15 +9,13 @@ import type { MeasuredRoute } from './measures/routes.ts';
 import { measureThroughput } from './measures/throughput.ts';
 import type { Options } from './options.ts';
 import type { Bar } from './report/bar.ts';
+import { reportBuilding } from './report/building.ts';
+import { reportFiltering } from './report/filtering.ts';
 import { printRoute, routeBars } from './report/first-views.ts';
-import {
-  reportBuilding,
-  reportFiltering,
-  reportGrowth,
-  reportRendering,
-  reportSteps,
-  reportThroughput,
-} from './report/others.ts';
+import { reportGrowth } from './report/growth.ts';
+import { reportSteps } from './report/navigation.ts';
+import { reportRendering } from './report/rendering.ts';
+import { reportThroughput } from './report/throughput.ts';
 import type { Rivals } from './rivals/build-rivals.ts';
 import type { Contender, Sites } from './site/start-sites.ts';
 

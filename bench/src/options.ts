@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
 
+/** What the command line asks for; without arguments everything is measured three times. */
 export interface Options {
-  /** Few routes, one repetition, short measurements: below three minutes. */
+  /** Few routes, one repetition, short measurements: below three minutes. Default: `false`. */
   quick: boolean;
-  /** Only the load test. */
+  /** Only the load test. Default: `false`. */
   load: boolean;
-  /** Measures of `main.ts` by name; all when empty. */
+  /** Measures of `main.ts` by name; all when empty, which is the default. */
   only: readonly string[];
-  /** Takes the releases as they are built, even if the sources have changed since. */
+  /** Takes the releases as they are built, even if the sources have changed since. Default: `false`. */
   asBuilt: boolean;
+  /** Visits of each first view, of which the middle one counts. Default: 3, or 1 when quick. */
   repetitions: number;
 }
 

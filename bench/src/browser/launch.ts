@@ -1,52 +1,39 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { CHROMIUM_ARGUMENTS, findChromium } from 'tools';
 import type { Certificate } from '../site/certificate.ts';
 import { CONDITIONS } from './conditions.ts';
 import { installClock } from './page-clock.ts';
 
-const CANDIDATES = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Maps and other people's pictures: what does not exist here takes no time here.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-];
+/** Maps and other people's pictures: what does not exist here takes no time here. */
+const NOBODY_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** Frames follow each other at once, so that a latency is work and not waiting for a display. */
 const WITHOUT_FRAME_PACING = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 export interface LaunchOptions {
+  /** The one that the browser trusts. */
   certificate: Certificate;
+  /** Whether frames wait for a display of 60 Hz. Default: `true`. */
   framePacing?: boolean;
 }
 
 /** Starts the system's Chromium, which trusts the bench's certificate. */
 export function launchBrowser({ certificate, framePacing = true }: LaunchOptions): Promise<Browser> {
-  const executablePath = CANDIDATES.find((path) => path && existsSync(path));
-  if (!executablePath)
-    throw new Error('no Chromium is installed; install the package "chromium" or set CHROMIUM');
   return chromium.launch({
-    executablePath,
+    executablePath: findChromium(),
     args: [
-      ...ARGUMENTS,
+      ...CHROMIUM_ARGUMENTS,
+      NOBODY_ELSE,
       ...(framePacing ? [] : WITHOUT_FRAME_PACING),
       `--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`,
     ],
   });
 }
 
-/** A visitor with an empty cache; service workers are blocked. */
+/**
+ * A visitor with an empty cache; service workers are blocked.
+ * @param width of a window on a desk, in pixels; default: the phone of `CONDITIONS`
+ */
 export async function newVisitor(browser: Browser, width?: number): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: width ? { width, height: 900 } : CONDITIONS.viewport,
@@ -61,7 +48,9 @@ export async function newVisitor(browser: Browser, width?: number): Promise<Brow
 }
 
 export interface Slowness {
+  /** Whether the network is that of `CONDITIONS`. */
   network: boolean;
+  /** How many times slower the processor is; 1 leaves it alone. */
   cpu: number;
 }
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@shared/contract';
-import { root } from 'deploy/local';
-import { median } from '../report/median.ts';
+import { root } from 'tools';
+import { median } from './median.ts';
 
 /** Seconds, cold: no cache of webpack's, nor of the compiler's. */
 export interface Building {
@@ -26,7 +26,7 @@ function buildCold(name: RemoteName): number {
   const started = performance.now();
   const { status, stderr } = spawnSync(
     process.execPath,
-    [path.join(root, 'shared/build/bin/remote.mjs'), 'build'],
+    [path.join(root, 'shared/bundler/bin/remote.mjs'), 'build'],
     { cwd: folder, env: { ...process.env, NODE_ENV: '' }, encoding: 'utf8' },
   );
   const seconds = (performance.now() - started) / 1000;

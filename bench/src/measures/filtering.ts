@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { freePorts } from 'tools';
 import { launchBrowser, newVisitor, slowDown } from '../browser/launch.ts';
 import { recordTraffic } from '../browser/traffic.ts';
-import { median } from '../report/median.ts';
+import { median } from './median.ts';
 import type { Certificate } from '../site/certificate.ts';
-import { freePorts } from '../site/free-ports.ts';
 import { startApi, startDocuments } from '../site/start-sites.ts';
 import { remoteOrigins } from '../site/remote-origins.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { CONDITIONS } from '../browser/conditions.ts';
 import { newVisitor } from '../browser/launch.ts';
-import { median } from '../report/median.ts';
+import { median } from './median.ts';
 import { CONTENDERS, type Contender, type Sites } from '../site/start-sites.ts';
 import type { MeasuredRoute } from './routes.ts';
 import { visit, type Visit, type Wanted } from './visit.ts';
@@ -65,10 +65,7 @@ async function visitOnceOrTwice(
   }
 }
 
-/**
- * Somebody was here before: the API cuts a picture to size when it is first asked for, and everybody after that gets
- * it from its store.
- */
+/** Somebody was here before: documents and the API's answers are kept for a while after they are first asked for. */
 async function prepare(browser: Browser, url: string): Promise<void> {
   const context = await newVisitor(browser);
   try {

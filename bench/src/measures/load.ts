@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@shared/contract';
 import type { Program } from '../site/program.ts';
 import type { Sites } from '../site/start-sites.ts';
-import { hammer, type Throughput } from './hammer.ts';
+import { generateLoad, type Throughput } from './generate-load.ts';
 import { watchMemory, type MemoryCourse } from './memory.ts';
 import type { MeasuredRoute } from './routes.ts';
 
@@ -20,9 +20,9 @@ async function under(
   path: (index: number) => string,
 ): Promise<Load> {
   // What a start leaves behind is not the load's.
-  await hammer({ origin, connections: LOAD.connections, seconds: 5, path });
+  await generateLoad({ origin, connections: LOAD.connections, seconds: 5, path });
   const watch = watchMemory(program.pid);
-  const throughput = await hammer({ origin, ...LOAD, path });
+  const throughput = await generateLoad({ origin, ...LOAD, path });
   return { what, throughput, memory: watch.stop() };
 }
 

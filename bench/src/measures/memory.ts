@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { median } from '../report/median.ts';
+import { median } from './median.ts';
 
 /** Resident memory of a process, in megabytes; NaN where the system does not say. */
 export function residentMb(pid: number): number {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHttpClient } from '@shared/api/http';
 import type { Release } from '@shared/contract';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 import { createDataBroker } from '../../../shell/server/rendering/data-broker.ts';
 import { startRenderWorker } from '../../../shell/server/rendering/render-worker.ts';
-import { median, percentile } from '../report/median.ts';
+import { workerThreads } from '../../../shell/server/rendering/worker-thread.ts';
+import { median, percentile } from './median.ts';
 
 /** Server rendering of one page, in milliseconds, from the document server's question to the worker's answer. */
 export interface Rendering {
@@ -36,10 +37,12 @@ export async function measureRendering(api: string, times: number): Promise<Rend
     const dist = path.join(root, remote, 'dist');
     const release = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release;
     const worker = startRenderWorker({
-      program: path.join(root, 'shell/dist/server/worker.cjs'),
-      bundle: path.join(dist, release.folder, release.server?.file ?? ''),
+      startThread: workerThreads({
+        program: path.join(root, 'shell/dist/server/worker.cjs'),
+        bundle: path.join(dist, release.folder, release.server?.file ?? ''),
+        log: (line) => console.error(line),
+      }),
       http,
-      log: (line) => console.error(line),
     });
     try {
       await worker.ready;

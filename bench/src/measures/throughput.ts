@@ -1,5 +1,5 @@
 import type { Sites } from '../site/start-sites.ts';
-import { hammer, type Throughput } from './hammer.ts';
+import { generateLoad, type Throughput } from './generate-load.ts';
 
 export interface Throughputs {
   /** One document that is kept: `/sell`. */
@@ -19,12 +19,12 @@ export async function measureThroughput(sites: Sites, seconds: number): Promise<
   const { documents, fallback, api } = sites.origin;
   const base = { connections: 16, seconds };
   const fresh = (index: number) => `/sell?visit=${Date.now()}-${index}`;
-  await hammer({ ...base, origin: documents, seconds: 1, path: fresh });
+  await generateLoad({ ...base, origin: documents, seconds: 1, path: fresh });
   return {
-    cached: await hammer({ ...base, origin: documents, path: () => '/sell' }),
-    uncached: await hammer({ ...base, origin: documents, connections: 8, path: fresh }),
-    fallback: await hammer({ ...base, origin: fallback, path: fresh }),
-    api: await hammer({
+    cached: await generateLoad({ ...base, origin: documents, path: () => '/sell' }),
+    uncached: await generateLoad({ ...base, origin: documents, connections: 8, path: fresh }),
+    fallback: await generateLoad({ ...base, origin: fallback, path: fresh }),
+    api: await generateLoad({
       ...base,
       origin: api,
       path: (index) => `/api/v1${CALLS[index % CALLS.length] ?? ''}`,

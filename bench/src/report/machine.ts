@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, release, totalmem, type as operatingSystem } from 'node:os';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 import { nginxVersion } from '../site/nginx.ts';
 
 export interface Machine {

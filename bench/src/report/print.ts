@@ -5,6 +5,8 @@ const DIGITS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 export const number = (value: number | null | undefined): string =>
   value === null || value === undefined || Number.isNaN(value) ? '–' : DIGITS.format(value);
 
+export const whole = (value: number): string => number(Math.round(value));
+
 /** Lines up a table: the first column to the left, figures to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 
 const rounded = (_key: string, value: unknown) =>
   typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;

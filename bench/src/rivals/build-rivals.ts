@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { precompress } from '@shared/build';
-import { root } from 'deploy/local';
+import { precompress } from '@shared/bundler';
+import { root } from 'tools';
 import type { ShellAssets } from '../../../shell/server/document/assets.ts';
 import { buildDocumentServer } from './document-server.ts';
 import { plainDocument } from './plain-document.ts';

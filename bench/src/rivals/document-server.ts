@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { compile } from '@shared/build';
-import { root } from 'deploy/local';
+import { compile } from '@shared/bundler';
+import { root } from 'tools';
 import webpack from 'webpack';
 import { programsConfig } from '../../../shell/build/programs.ts';
 import { PUBLIC_PATH } from './single-build.ts';

@@ -11,7 +11,7 @@ export function startRegistry(): Promise<Registry> {
     key: 'single',
     snapshot: () => snapshot,
     integrity: () => undefined,
-    render: () => undefined,
+    render: () => Promise.resolve({ ok: false, error: { kind: 'no-bundle', message: 'a single build' } }),
   };
   return Promise.resolve({
     hasCanary: () => false,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@shared/contract';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 
 /**
  * Writes the module that stands in for the shell's federation: the same `LoadRemote`, answered by remotes that are

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { compile, hostBrowserConfig } from '@shared/build';
-import { root } from 'deploy/local';
+import { compile, hostBrowserConfig } from '@shared/bundler';
+import { root } from 'tools';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { writeRemotesModule } from './remotes-module.ts';
 

@@ -7,8 +7,8 @@ import {
   type Language,
   type RegistrySnapshot,
 } from '@shared/contract';
-import { readRemotePackage } from '@shared/build';
-import { root } from 'deploy/local';
+import { readRemotePackage } from '@shared/bundler';
+import { root } from 'tools';
 import type { Compilation, NormalModule } from 'webpack';
 import type { ShellAssets } from '../../../shell/server/document/assets.ts';
 import { PUBLIC_PATH } from './single-build.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@shared/contract';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 
 const SOURCES = ['shared', 'shell', ...REMOTE_NAMES, 'bench/src/rivals', 'package-lock.json'];
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 
 export interface Certificate {
   file: string;

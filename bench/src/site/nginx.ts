@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 import type { Certificate } from './certificate.ts';
 import { startProgram, type Program } from './program.ts';
 

@@ -8,6 +8,7 @@ export interface ProgramOptions {
   command: string;
   args: readonly string[];
   cwd: string;
+  /** On top of this process's own, without its NODE_ENV. Default: nothing. */
   environment?: Readonly<Record<string, string>>;
   /** Whether it answers already. */
   isReady(): Promise<boolean>;

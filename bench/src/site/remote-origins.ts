@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { REMOTE_NAMES } from '@shared/contract';
-import { root } from 'deploy/local';
-import { freePorts } from './free-ports.ts';
+import { freePorts, root } from 'tools';
 import { remoteSite, startNginx } from './nginx.ts';
 import type { Program } from './program.ts';
 

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@shared/contract';
-import { describeLocalSite, root } from 'deploy/local';
+import { REMOTE_NAMES, variablesOf } from '@shared/contract';
+import { describeLocalSite, drawSamplePictures, freePorts, root, SAMPLE_MEDIA } from 'tools';
 import type { Rivals } from '../rivals/build-rivals.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';
-import { freePorts } from './free-ports.ts';
 import { gatewaySite, plainSite, remoteSite, startNginx } from './nginx.ts';
 import { answersAt, startProgram, type Program } from './program.ts';
 import { withoutServerBundles } from './unrendered-releases.ts';
@@ -34,7 +33,6 @@ export interface SitesOptions {
 }
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
-const originVariable = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_ORIGIN`;
 
 /**
  * A rendering takes milliseconds and its limit is there for faults. Where the browser that measures and its slow-down
@@ -51,13 +49,16 @@ interface Documents {
   cache: string;
 }
 
-/** The document server, as `npm start` describes it; `program` runs another build of it in its place. */
+/**
+ * The document server, as `npm start` describes it.
+ * @param ideal whose build of it runs in its place; default: the site's own
+ */
 export function startDocuments(
   { port, siteUrl, apiPort, remotePorts, cache }: Documents,
   ideal?: Rivals,
 ): Promise<Program> {
   const origins = Object.fromEntries(
-    REMOTE_NAMES.map((name, index) => [originVariable(name), local(remotePorts[index] ?? 0)]),
+    REMOTE_NAMES.map((name, index) => [variablesOf(name).origin, local(remotePorts[index] ?? 0)]),
   );
   const { services } = describeLocalSite({
     environment: {
@@ -83,7 +84,8 @@ export function startDocuments(
 }
 
 /** The reference API on sample data of its own, without limits of rate. */
-export function startApi(port: number, listings: number, data: string): Promise<Program> {
+export async function startApi(port: number, listings: number, data: string): Promise<Program> {
+  await drawSamplePictures(listings, 'first').ended;
   return startProgram({
     name: 'the API',
     command: process.execPath,
@@ -93,6 +95,7 @@ export function startApi(port: number, listings: number, data: string): Promise<
       PORT: String(port),
       DATA_DIR: data,
       SAMPLE_LISTINGS: String(listings),
+      MEDIA_DIR: SAMPLE_MEDIA,
       RATE_LIMIT: '0',
       RATE_LIMIT_POST: '0',
     },
@@ -140,6 +143,8 @@ export async function startSites({ listings, rivals }: SitesOptions): Promise<Si
       plainPort,
     );
     running.push(nginx);
+    // Every size, so that each contender's pictures weigh what they really do.
+    await drawSamplePictures(listings, 'all').ended;
     const api = await startApi(apiPort, listings, path.join(folder, 'data'));
     running.push(api);
     const start = async (name: keyof typeof served, origins: readonly number[], ideal?: Rivals) => {

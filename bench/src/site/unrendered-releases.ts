@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@shared/contract';
-import { root } from 'deploy/local';
+import { root } from 'tools';
 
 /**
  * The built releases with pointers that name no server bundle: the site as it is when no remote can be rendered on the

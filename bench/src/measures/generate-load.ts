@@ -1,34 +1,42 @@
 import { Agent, get } from 'node:http';
-import { median, percentile } from '../report/median.ts';
+import { median, percentile } from './median.ts';
 
-export interface Blow {
+export interface LoadOptions {
+  /** `http://host:port`. */
   origin: string;
+  /** Requests on the way at once, each on a connection that is kept. */
   connections: number;
+  /** For so long new requests begin; those on the way are waited for. */
   seconds: number;
-  /** The path of the next request, by its number. */
+  /** The path of a request, by its number from 0. */
   path(index: number): string;
+  /** The header `accept-encoding`; answers are not decompressed. Default: `'br'`. */
   accept?: string;
 }
 
 /** What came of it; times in milliseconds. */
 export interface Throughput {
   perSecond: number;
+  /** That were answered to the end. */
   requests: number;
-  /** Answers that were none, or were not 200, by what they were. */
+  /** Answers that were none or were not 200: how many, by status or by the error's code. */
   errors: Readonly<Record<string, number>>;
   median: number;
   p99: number;
   worst: number;
 }
 
-/** Asks over and over, over so many connections at once, for so long. */
-export async function hammer({
+/**
+ * Asks over and over, over so many connections at once, for so long. Not autocannon (9.0.0 was tried): it is silent
+ * about a connection that ends before its answer, and answers that do not come are what the first bar is about.
+ */
+export async function generateLoad({
   origin,
   connections,
   seconds,
   path,
   accept = 'br',
-}: Blow): Promise<Throughput> {
+}: LoadOptions): Promise<Throughput> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const durations: number[] = [];
   const errors: Record<string, number> = {};

@@ -1,4 +1,4 @@
-import type { MeasuredRoute } from '../measures/routes.ts';
+import type { MeasuredRoute } from './routes.ts';
 
 const LIMIT_MS = 90_000;
 const PAUSE_MS = 500;
