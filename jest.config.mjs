@@ -30,12 +30,17 @@ const esmOnly = [
   'parse-entities',
   'is-alphabetical',
   'is-alphanumerical',
+  'get-port',
   'github-slugger',
   'is-decimal',
   'is-hexadecimal',
+  '@module-federation/webpack-bundler-runtime',
+  'workbox-.*',
+  'oxc-parser',
   'style-to-js',
   'style-to-object',
   'inline-style-parser',
+  'typebox',
 ];
 
 const shared = {
@@ -61,8 +66,9 @@ const shared = {
 
 const nodeTests = [
   '<rootDir>/api/**/*.test.ts',
-  '<rootDir>/deploy/**/*.test.ts',
-  '<rootDir>/shared/build/**/*.test.ts',
+  '<rootDir>/artwork/**/*.test.ts',
+  '<rootDir>/tools/**/*.test.ts',
+  '<rootDir>/shared/bundler/**/*.test.ts',
   '<rootDir>/shell/server/**/*.test.ts?(x)',
   '<rootDir>/**/*.node.test.ts?(x)',
 ];
@@ -78,7 +84,7 @@ export default {
       testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '/shared/build/',
+        '/shared/bundler/',
         '/shell/server/',
         '\\.node\\.test\\.tsx?$',
         '/dist/',
@@ -90,13 +96,6 @@ export default {
       testEnvironment: 'node',
       testMatch: nodeTests,
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-    },
-    {
-      ...shared,
-      displayName: 'e2e',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/e2e/kit/setup.ts'],
     },
   ],
 };
