@@ -90,7 +90,7 @@ describe('a release that visitors get', () => {
     },
   );
 
-  it.each(['crowded', 'closing'] as const)(
+  it.each(['crowded', 'starved', 'closing'] as const)(
     'is asked on however often that was nobody’s fault (%s), and the log is silent',
     async (kind) => {
       const served = await serve();
@@ -99,6 +99,23 @@ describe('a release that visitors get', () => {
       expect([served.isRendered(), lines]).toEqual([true, []]);
     },
   );
+
+  it('is blamed for what it did after its visitors had gone on without it', async () => {
+    const served = await serve();
+    pools[0]?.answersWith({
+      ok: false,
+      error: {
+        kind: 'starved',
+        message: 'late',
+        later: Promise.resolve({ kind: 'limit', message: 'a loop' }),
+      },
+    });
+    for (let fault = 0; fault < 5; fault += 1) await ask(served);
+    expect([served.isRendered(), lines]).toEqual([
+      false,
+      Array<string>(5).fill('mf-blog: rendering /blog failed (limit): a loop'),
+    ]);
+  });
 
   it('is not forgiven its faults for a crowd between them', async () => {
     const served = await serve();

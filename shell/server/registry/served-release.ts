@@ -1,6 +1,6 @@
 import type { Release, RenderRequest } from '@shared/contract';
 import { createCircuitBreaker, type CircuitBreaker } from '../rendering/circuit-breaker.ts';
-import { isBundleFault, renderFailure, type RenderOutcome } from '../rendering/render-outcome.ts';
+import { isBundleFault, renderFailure, type RenderFailure, type RenderOutcome } from '../rendering/render-outcome.ts';
 import type { WorkerPool } from '../rendering/worker-pool.ts';
 import type { ReleaseOrigin } from './release-origin.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -44,10 +44,13 @@ export async function serveRelease(
   /** What is nobody's fault says nothing of the release, neither good nor bad. */
   function judge({ pathname }: RenderRequest, outcome: RenderOutcome): void {
     if (outcome.ok) return breaker.record(true);
-    const { kind, message } = outcome.error;
-    if (!isBundleFault(kind)) return;
-    breaker.record(false);
-    log(`rendering ${pathname} failed (${kind}): ${message}`);
+    const accuse = ({ kind, message }: RenderFailure) => {
+      if (!isBundleFault(kind)) return;
+      breaker.record(false);
+      log(`rendering ${pathname} failed (${kind}): ${message}`);
+    };
+    accuse(outcome.error);
+    void outcome.error.later?.then((fault) => fault && accuse(fault));
   }
 
   return {

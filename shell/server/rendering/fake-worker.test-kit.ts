@@ -12,6 +12,8 @@ export interface FakeWorker extends RenderWorker {
   answer(outcome?: RenderOutcome): void;
   /** Fails in its job, and is about to end by that; its thread is there until `end`. */
   fail(kind: BundleFault): void;
+  /** Goes on with its job though nobody waits for it any more; what is returned lets it finish. */
+  starve(): () => void;
   /** Its thread is gone. */
   end(): void;
   wasTerminated(): boolean;
@@ -24,6 +26,7 @@ export function createFakeWorker(): FakeWorker {
   let resolveEnded = () => {};
   let finish: ((outcome: RenderOutcome) => void) | undefined;
   let isUsable = true;
+  let idle = Promise.resolve();
   let terminated = false;
   const ready = new Promise<void>((resolve, reject) => {
     resolveReady = resolve;
@@ -50,6 +53,7 @@ export function createFakeWorker(): FakeWorker {
     ready,
     ended,
     isUsable: () => isUsable,
+    idle: () => idle,
     render(request) {
       requests.push(request);
       return new Promise((resolve) => {
@@ -66,6 +70,14 @@ export function createFakeWorker(): FakeWorker {
     fail(kind) {
       isUsable = false;
       answer(renderFailure(kind, 'on purpose'));
+    },
+    starve() {
+      let finishLate = () => {};
+      idle = new Promise((resolve) => {
+        finishLate = resolve;
+      });
+      answer(renderFailure('starved', 'on purpose'));
+      return finishLate;
     },
     end,
     wasTerminated: () => terminated,

@@ -9,16 +9,19 @@ const BUNDLE_FAULTS = ['threw', 'limit', 'exited', 'malformed'] as const;
 export type BundleFault = (typeof BUNDLE_FAULTS)[number];
 
 /**
- * Why nothing was rendered without the bundle being to blame: more was asked than there are workers for, the release has
- * failed too often and is not asked for a while, it has nothing that renders, or it makes room for the next one.
+ * Why nothing was rendered without the bundle being to blame: more was asked than there are workers for, its thread got too
+ * little of the machine, the release has failed too often and is not asked for a while, it has nothing that renders, or it
+ * makes room for the next one.
  */
-export type NotRendered = 'crowded' | 'paused' | 'no-bundle' | 'closing';
+export type NotRendered = 'crowded' | 'starved' | 'paused' | 'no-bundle' | 'closing';
 
 export type RenderFailureKind = BundleFault | NotRendered;
 
 export interface RenderFailure {
   kind: RenderFailureKind;
   message: string;
+  /** What the bundle turned out to have done wrong after its visitor had gone on without it; undefined when nothing. */
+  later?: Promise<RenderFailure | undefined>;
 }
 
 export type RenderOutcome = Result<RenderResult, RenderFailure>;

@@ -10,6 +10,8 @@ describe('a worker that renders', () => {
   let thread: ThreadListener;
   let posted: ToWorker[];
   let terminated: boolean;
+  /** Milliseconds that the thread was on a processor; undefined as where the system does not say. */
+  let ownTime: number | undefined;
   let asked: { request: HttpRequest; answer: (result: HttpResult) => void }[];
   let worker: RenderWorker;
 
@@ -17,9 +19,11 @@ describe('a worker that renders', () => {
     clock = createFakeClock();
     posted = [];
     terminated = false;
+    ownTime = undefined;
     asked = [];
     worker = startRenderWorker({
       clock,
+      timeOf: (id) => (id === 77 ? ownTime : undefined),
       http: {
         request: (request) => new Promise((resolve) => asked.push({ request, answer: resolve })),
       },
@@ -167,6 +171,85 @@ describe('a worker that renders', () => {
       expect(terminated).toBe(false);
       await clock.pass(1);
       expect(await fault(later)).toMatchObject({ kind: 'limit' });
+    });
+  });
+
+  describe('that got too little of the machine', () => {
+    beforeEach(() => {
+      thread.message({ type: 'started', thread: 77 });
+      thread.message({ type: 'ready' });
+      ownTime = 1000;
+    });
+
+    /** A job that had 50 of its 250 ms. */
+    async function starve() {
+      const outcome = worker.render(requestFor('/blog'), 250);
+      ownTime = 1050;
+      await clock.pass(250);
+      const settled = await outcome;
+      if (settled.ok) throw new Error('it was rendered');
+      return settled.error;
+    }
+    const isIdle = () => Promise.race([worker.idle().then(() => true), settle().then(() => false)]);
+
+    it('lets its visitor go on in time, and is not ended', async () => {
+      expect(await starve()).toMatchObject({ kind: 'starved', message: 'no answer within 250 ms' });
+      expect([terminated, worker.isUsable(), await isIdle()]).toEqual([false, true, false]);
+    });
+
+    it.each([
+      ['rendered', { type: 'rendered', job: 1, result: viewOf('<p>late</p>') }],
+      ['failed', { type: 'failed', job: 1, message: 'late' }],
+    ])('is free again once it has %s, and nobody is to blame', async (_how, message) => {
+      const { later } = await starve();
+      await clock.pass(150);
+      thread.message(message);
+      expect(await later).toBeUndefined();
+      expect(await isIdle()).toBe(true);
+      const next = worker.render(requestFor('/blog'), 250);
+      rendered(2);
+      expect((await next).ok).toBe(true);
+      await clock.pass(10_000);
+      expect(terminated).toBe(false);
+    });
+
+    it('is ended when it has had its time and is still at it: that is its fault', async () => {
+      const { later } = await starve();
+      await clock.pass(500);
+      expect(terminated).toBe(false);
+      ownTime = 1200;
+      await clock.pass(100);
+      expect(await later).toMatchObject({ kind: 'limit' });
+      expect([terminated, worker.isUsable(), await isIdle()]).toEqual([true, false, true]);
+    });
+
+    it('is ended after five seconds though it did nothing', async () => {
+      const { later } = await starve();
+      await clock.pass(4999);
+      expect(terminated).toBe(false);
+      await clock.pass(1);
+      expect(await later).toMatchObject({ kind: 'limit' });
+      expect(terminated).toBe(true);
+    });
+
+    it('is to blame when its thread ends meanwhile', async () => {
+      const { later } = await starve();
+      thread.ended('out of memory');
+      expect(await later).toEqual({ kind: 'exited', message: 'out of memory' });
+      expect(await isIdle()).toBe(true);
+    });
+
+    it('is told from one that has used up its time itself', async () => {
+      const outcome = worker.render(requestFor('/blog'), 250);
+      ownTime = 1200;
+      await clock.pass(250);
+      expect(await fault(outcome)).toMatchObject({ kind: 'limit' });
+      expect(terminated).toBe(true);
+    });
+
+    it('is not believed on the bundle’s word: the thread is named before that is loaded', async () => {
+      thread.message({ type: 'started', thread: 1 });
+      expect(await starve()).toMatchObject({ kind: 'starved' });
     });
   });
 

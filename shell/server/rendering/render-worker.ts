@@ -1,7 +1,8 @@
 import { isRenderResult, type HttpClient, type RenderRequest } from '@shared/contract';
 import { systemClock, type Clock } from '../time/clock.ts';
+import { threadTime } from '../time/thread-time.ts';
 import { startJobLimit, type JobLimit } from './job-limit.ts';
-import { renderFailure, type RenderOutcome } from './render-outcome.ts';
+import { renderFailure, type RenderFailure, type RenderOutcome } from './render-outcome.ts';
 import { readFromWorker, type FromWorker, type HttpCall } from './worker-messages.ts';
 import type { StartThread } from './worker-thread.ts';
 
@@ -11,6 +12,8 @@ export interface RenderWorkerPorts {
   http: HttpClient;
   /** Default: the process's own. */
   clock?: Clock;
+  /** Milliseconds for which a thread was on a processor, undefined when nobody knows. Default: what the system says. */
+  timeOf?(thread: number): number | undefined;
 }
 
 /** One worker thread with one job at a time. */
@@ -20,10 +23,13 @@ export interface RenderWorker {
   /** False from the moment on at which its end is certain: it takes no job any more. */
   isUsable(): boolean;
   /**
-   * Never rejects. A job over its limit ends the whole worker: a loop cannot be ended otherwise.
+   * Never rejects. A job over its limit ends the whole worker: a loop cannot be ended otherwise. One that got too little of
+   * the machine meanwhile is only late: nobody waits for it any more, but it may go on until it has had its time.
    * @param limitMs from now on; while the job waits for data within its budget, the time stands still
    */
   render(request: RenderRequest, limitMs: number): Promise<RenderOutcome>;
+  /** Resolves once it has no job, be it a late one that nobody waits for, and when it has ended. */
+  idle(): Promise<void>;
   /** Resolves when the thread has ended, for whatever reason. */
   ended: Promise<void>;
   terminate(): Promise<unknown>;
@@ -31,6 +37,11 @@ export interface RenderWorker {
 
 /** A thread is loaded in less than a second; this is for one that loops meanwhile. */
 const LOAD_LIMIT_MS = 10_000;
+/** Who was on a processor for this part of the limit has used it up himself; who was not has waited for the machine. */
+const OWN_PART = 0.8;
+const LATE_CHECK_MS = 100;
+/** A thread that neither works nor ends in that time is stuck: it may wait for something that never comes. */
+const LATE_LIMIT_MS = 5000;
 
 interface Job {
   id: number;
@@ -38,10 +49,17 @@ interface Job {
   finish(outcome: RenderOutcome): void;
 }
 
+/** A job that nobody waits for any more. */
+interface LateJob {
+  id: number;
+  end(fault?: RenderFailure): void;
+}
+
 export function startRenderWorker({
   startThread,
   http,
   clock = systemClock,
+  timeOf = threadTime,
 }: RenderWorkerPorts): RenderWorker {
   let markReady = () => {};
   let markFailed = (_error: Error) => {};
@@ -55,8 +73,14 @@ export function startRenderWorker({
     markEnded = resolve;
   });
   let job: Job | undefined;
+  let late: LateJob | undefined;
   let lastJob = 0;
   let isUsable = true;
+  /** As the system numbers it; said once, before the bundle could say anything. */
+  let systemThread: { id: number | undefined } | undefined;
+  let idle = Promise.resolve();
+
+  const ownTime = () => (systemThread?.id === undefined ? undefined : timeOf(systemThread.id));
 
   const thread = startThread({
     message(value) {
@@ -68,6 +92,7 @@ export function startRenderWorker({
       callOffLoading();
       markFailed(new Error(reason));
       job?.finish(renderFailure('exited', reason));
+      late?.end({ kind: 'exited', message: reason });
       markEnded();
     },
   });
@@ -83,12 +108,16 @@ export function startRenderWorker({
 
   function take(message: FromWorker): void {
     switch (message.type) {
+      case 'started':
+        systemThread ??= { id: message.thread };
+        return undefined;
       case 'ready':
         callOffLoading();
         return markReady();
       case 'http':
         return void call(message.call, message.request);
       case 'rendered':
+        if (message.job === late?.id) late.end();
         if (message.job !== job?.id) return undefined;
         return job.finish(
           isRenderResult(message.result)
@@ -96,6 +125,7 @@ export function startRenderWorker({
             : renderFailure('malformed', 'the server bundle returned something else than a render result'),
         );
       case 'failed':
+        if (message.job === late?.id) late.end();
         return message.job === job?.id ? job.finish(renderFailure('threw', message.message)) : undefined;
     }
   }
@@ -109,19 +139,56 @@ export function startRenderWorker({
     limit?.dataAnswered();
   }
 
+  /** Lets a job that nobody waits for go on until it has had its time, then ends the thread as for any other. */
+  function goOn(id: number, hasHadItsTime: () => boolean): Promise<RenderFailure | undefined> {
+    return new Promise((resolve) => {
+      const since = clock.now();
+      let callOff = () => {};
+      const end = (fault?: RenderFailure) => {
+        callOff();
+        late = undefined;
+        resolve(fault);
+      };
+      const check = () => {
+        const waited = clock.now() - since;
+        if (!hasHadItsTime() && waited < LATE_LIMIT_MS) {
+          callOff = clock.after(LATE_CHECK_MS, check);
+          return;
+        }
+        void terminate();
+        end({ kind: 'limit', message: `no answer ${Math.round(waited)} ms after its visitor had gone on` });
+      };
+      late = { id, end };
+      callOff = clock.after(LATE_CHECK_MS, check);
+    });
+  }
+
   return {
     ready,
     ended,
     isUsable: () => isUsable,
+    idle: () => idle,
     terminate,
     render(request, limitMs) {
       if (!isUsable) return Promise.resolve(renderFailure('exited', 'the worker has ended'));
       lastJob += 1;
       const id = lastJob;
-      return new Promise((resolve) => {
+      const ownTimeBefore = ownTime();
+      const hasHadItsTime = () => {
+        const now = ownTime();
+        return ownTimeBefore === undefined || now === undefined || now - ownTimeBefore >= limitMs * OWN_PART;
+      };
+      const outcome = new Promise<RenderOutcome>((resolve) => {
         const limit = startJobLimit({ limitMs, dataBudgetMs: request.dataBudgetMs }, clock, () => {
+          const message = `no answer within ${limitMs} ms`;
+          if (!hasHadItsTime()) {
+            const later = goOn(id, hasHadItsTime);
+            idle = later.then(() => undefined);
+            job?.finish({ ok: false, error: { kind: 'starved', message, later } });
+            return;
+          }
           void terminate();
-          job?.finish(renderFailure('limit', `no answer within ${limitMs} ms`));
+          job?.finish(renderFailure('limit', message));
         });
         job = {
           id,
@@ -134,6 +201,7 @@ export function startRenderWorker({
         };
         thread.post({ type: 'render', job: id, request });
       });
+      return outcome;
     },
   };
 }

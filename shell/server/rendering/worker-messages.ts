@@ -8,6 +8,8 @@ export type ToWorker =
   | { type: 'http-result'; call: number; result: HttpResult };
 
 export type FromWorker =
+  /** Said before the bundle is loaded: the thread as the system knows it, undefined where it does not say. */
+  | { type: 'started'; thread: number | undefined }
   | { type: 'ready' }
   | { type: 'rendered'; job: number; result: unknown }
   | { type: 'failed'; job: number; message: string }
@@ -36,6 +38,8 @@ export function readFromWorker(value: unknown): FromWorker | undefined {
   if (!isRecord(value)) return undefined;
   const { type, job, call, request, message } = value;
   switch (type) {
+    case 'started':
+      return { type, thread: typeof value['thread'] === 'number' ? value['thread'] : undefined };
     case 'ready':
       return { type };
     case 'rendered':

@@ -138,6 +138,21 @@ describe('the workers of a release', () => {
     });
   });
 
+  it('give nothing to one that is still at a job which nobody waits for', async () => {
+    const pool = await startWarm({ size: 1 });
+    const starved = kindOf(pool.render(requestFor('/late')));
+    await settle();
+    const finishLate = worker(0).starve();
+    expect(await starved).toBe('starved');
+    const next = kindOf(pool.render(requestFor('/next')));
+    await settle();
+    expect(pathsOf(worker(0))).toEqual(['/warm-up', '/late']);
+    finishLate();
+    await settle();
+    worker(0).answer();
+    expect(await next).toBe('rendered');
+  });
+
   describe('when one ends', () => {
     it('give the next job to another one: none goes to a worker whose end is certain', async () => {
       const pool = await startWarm();

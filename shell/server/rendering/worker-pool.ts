@@ -77,6 +77,7 @@ export async function startWorkerPool(
     await worker.ready;
     // The first rendering of a thread is slow; it is not a visitor's. Its outcome does not matter.
     await worker.render(warmUp, WARM_UP_LIMIT_MS);
+    await worker.idle();
     offer(worker);
   }
 
@@ -122,7 +123,7 @@ export async function startWorkerPool(
         ? await worker.render(request, limitMs)
         : renderFailure('crowded', 'no worker was free in time');
       accepted -= 1;
-      if (worker) offer(worker);
+      if (worker) void worker.idle().then(() => offer(worker));
       if (accepted === 0) onDone();
       return outcome;
     },

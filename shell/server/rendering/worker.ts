@@ -1,3 +1,4 @@
+import { readlinkSync } from 'node:fs';
 // Not by name: webpack would resolve the call at build time, and the bundle's path is known at run time only.
 import nodeModule from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -11,6 +12,16 @@ import type { FromWorker, HttpCall, ToWorker } from './worker-messages.ts';
 const port = parentPort;
 if (!port) throw new Error('worker.ts runs as a worker thread');
 const send = (message: FromWorker) => port.postMessage(message);
+
+/** `<process>/task/<thread>` (proc(5)). Elsewhere than on Linux nothing says it. */
+function systemThread(): number | undefined {
+  try {
+    return Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+  } catch {
+    return undefined;
+  }
+}
+send({ type: 'started', thread: systemThread() });
 
 const unanswered = new Map<number, (result: HttpResult) => void>();
 let lastCall = 0;
