@@ -1,6 +1,7 @@
 // Looks at: shell, mf-forms, mf-listings
 import type { Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
+import { gotoRendered } from './kit/rendered.ts';
 import { expect, test } from './kit/test.ts';
 
 /** Holds back answers to these addresses; what is returned lets them through. */
@@ -22,7 +23,7 @@ test.describe('what a visitor does before the scripts have arrived (quality, "Pr
     const visitor = await visit({ language: 'en' });
     const { page, problems } = visitor;
     const letThrough = await hold(page, '**/assets/*.js');
-    await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+    await gotoRendered(page, `${site.url}/contact`, { waitUntil: 'commit' });
     const form = page.locator('#outlet form');
     await form.locator('input[name="name"]').fill('Early visitor');
     await form.locator('button[type="submit"]').click();
@@ -43,7 +44,7 @@ test.describe('what a visitor does before the scripts have arrived (quality, "Pr
     const visitor = await visit({ language: 'en' });
     const { page, problems } = visitor;
     const letThrough = await hold(page, '**/assets/*.js');
-    await page.goto(`${site.url}/sell`, { waitUntil: 'commit' });
+    await gotoRendered(page, `${site.url}/sell`, { waitUntil: 'commit' });
     const heart = page.locator('#outlet article').nth(5).locator('button[aria-pressed]').last();
     await heart.click();
     expect(await heart.getAttribute('aria-pressed')).toBe('false');
@@ -57,7 +58,7 @@ test.describe('what a visitor does before the scripts have arrived (quality, "Pr
     const visitor = await visit({ language: 'en' });
     const { page, problems } = visitor;
     const letThrough = await hold(page, '**/remotes/mf-listings/**/browser/*.js');
-    await page.goto(`${site.url}/sell`, { waitUntil: 'commit' });
+    await gotoRendered(page, `${site.url}/sell`, { waitUntil: 'commit' });
     // The shell takes over links; the section of the document is still without its scripts.
     await page.waitForFunction(() => 'singleSpaNavigate' in window);
     await page.evaluate(() => ((window as { sameDocument?: boolean }).sameDocument = true));

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from 'tools';
+import { CHROMIUM_ARGUMENTS, findTestBrowser } from 'tools';
 
 /** Where a failed test leaves its screenshot, its trace and what the sites have printed. */
 export const RESULTS = '../test-results';
@@ -7,6 +7,7 @@ export const RESULTS = '../test-results';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
+  globalSetup: './kit/open-shared-site.ts',
   outputDir: RESULTS,
   // One a core. Tests of a file run in order: many share a site that they break and mend.
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
@@ -19,11 +20,12 @@ export default defineConfig({
   reporter: [['./kit/reporter.ts']],
   use: {
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(),
       args: [...CHROMIUM_ARGUMENTS],
     },
     screenshot: 'only-on-failure',
-    // Without a film of each page, which would cost every test a third more.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // What the test did, the network and the console. `--trace on` adds a film and every state of the document, which would
+    // cost each page a fifth more.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
 });

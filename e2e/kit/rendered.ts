@@ -20,9 +20,13 @@ async function again<Answer>(ask: () => Promise<{ answer: Answer; sign: string |
 }
 
 /** Opens an address in the browser; its document has come with its content. */
-export const gotoRendered = (page: Page, address: string): Promise<Response> =>
+export const gotoRendered = (
+  page: Page,
+  address: string,
+  options?: Parameters<Page['goto']>[1],
+): Promise<Response> =>
   again(async () => {
-    const answer = await page.goto(address);
+    const answer = await page.goto(address, options);
     if (!answer) throw new Error(`${address} has no document`);
     return { answer, sign: await answer.headerValue('server-timing') };
   });

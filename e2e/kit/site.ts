@@ -11,8 +11,9 @@ import {
   waitUntilReady,
   type RunningService,
 } from 'tools';
+import { copySampleDatabase } from './sample-database.ts';
 
-type ServiceName = RemoteName | 'api' | 'shell';
+export type ServiceName = RemoteName | 'api' | 'shell';
 
 export interface SiteOptions {
   /** `dist` (production) or `dist-development`. Default: `dist`. */
@@ -32,14 +33,16 @@ export interface SiteOptions {
 export interface Site {
   url: string;
   /** Everything that its services have printed. */
-  output: string[];
+  output: readonly string[];
+  /** Takes every line that its services print from now on. */
+  onLine(take: (line: string) => void): void;
   origin(name: ServiceName): string;
   stop(name: ServiceName): Promise<void>;
   start(name: ServiceName): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The sites that run now, for the report of a test that fails. */
+/** The sites of this worker's tests that run now, for the report of a test that fails. */
 export const runningSites = new Set<Site>();
 
 /** Origins of another site's services as the environment names them. */
@@ -55,6 +58,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { build = 'dist', besides, own = [] } = options;
   const environment = { ...(besides && originsOf(besides, own)), ...options.environment };
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const data = path.join(folder, 'data');
   const [sitePort, apiPort, ...remotePorts] = await freePorts(2 + REMOTE_NAMES.length);
   const ports = Object.fromEntries(
     REMOTE_NAMES.map((name, index) => [variablesOf(name).port, String(remotePorts[index])]),
@@ -65,9 +69,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     developed: [],
   });
   const output: string[] = [];
+  let takeLine = (_line: string) => {};
   const running = new Map<string, RunningService>();
   const places = {
-    DATA_DIR: path.join(folder, 'data'),
+    DATA_DIR: data,
     CACHE_DIR: path.join(folder, 'releases'),
     NODE_ENV: '',
   };
@@ -92,7 +97,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
           ...(releases && { RELEASES: releases }),
         },
       },
-      (line) => output.push(line),
+      (line) => {
+        output.push(line);
+        takeLine(line);
+      },
     );
     running.set(name, started);
     await waitUntilReady(started);
@@ -101,6 +109,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const site: Site = {
     url: siteUrl.replace('localhost', '127.0.0.1'),
     output,
+    onLine(take) {
+      takeLine = take;
+    },
     origin(name) {
       if (besides && name !== 'shell' && !own.includes(name)) return besides.origin(name);
       return `http://127.0.0.1:${serviceOf(name).port}`;
@@ -119,6 +130,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   runningSites.add(site);
   try {
     await firstPictures(sampleListings, drawSamplePictures(sampleListings, 'first'));
+    if (services.some(({ name }) => name === 'api')) copySampleDatabase(data);
     await Promise.all(services.filter(({ name }) => name !== 'shell').map(({ name }) => start(name)));
     await start('shell');
   } catch (error) {

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { openVisitor, type Visitor, type VisitorOptions } from './browser.ts';
-import { runningSites, startSite, type Site } from './site.ts';
+import { sharedSite } from './shared-site.ts';
+import { runningSites, type Site } from './site.ts';
 
 interface TestFixtures {
   /** Opens the browser of a new visitor; closed with the test. */
@@ -11,7 +12,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The production site at the product's own settings, for suites that only look at it: nobody stops or breaks it. */
+  /** The run's production site at the product's own settings, for suites that only look at it: nobody stops or breaks it. */
   site: Site;
 }
 
@@ -19,9 +20,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- how a fixture says that it needs no other
     async ({}, provide) => {
-      const site = await startSite();
-      await provide(site);
-      await site.close();
+      await provide(sharedSite());
     },
     { scope: 'worker' },
   ],
@@ -39,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, provide, info) => {
       await provide();
       if (info.status === info.expectedStatus) return;
-      const outputs = [...runningSites].map(({ url, output }) => [url, ...output].join('\n'));
+      const outputs = [sharedSite(), ...runningSites].map(({ url, output }) => [url, ...output].join('\n'));
       writeFileSync(info.outputPath('sites.log'), outputs.join('\n\n'));
     },
     { auto: true },

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { testBrowserPath } from './chromium.ts';
 
 interface SystemPackage {
   /** Debian's names. */
   packages: readonly string[];
+  /** Of a distribution that does not have the first of them. Default: none. */
+  otherwise?: readonly string[];
   /** Whether the tests find what they need of it. */
   isPresent(): boolean;
 }
@@ -11,19 +14,17 @@ interface SystemPackage {
 const onPath = (name: string) =>
   (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(`${folder}/${name}`));
 
-const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** The browser that the end-to-end tests drive: `CHROMIUM`, or the system's. */
-export const chromiumPath = (): string | undefined =>
-  process.env['CHROMIUM'] ?? CHROMIUM_PATHS.find((path) => existsSync(path));
-
 const POSTGRES_FOLDER = '/usr/lib/postgresql';
 const hasPostgres = () =>
   existsSync(POSTGRES_FOLDER) &&
   readdirSync(POSTGRES_FOLDER).some((version) => existsSync(`${POSTGRES_FOLDER}/${version}/bin/initdb`));
 
 const NEEDED: readonly SystemPackage[] = [
-  { packages: ['chromium'], isPresent: () => chromiumPath() !== undefined },
+  {
+    packages: ['chromium-headless-shell'],
+    otherwise: ['chromium'],
+    isPresent: () => testBrowserPath() !== undefined,
+  },
   {
     packages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
     isPresent: () =>
@@ -41,9 +42,13 @@ const run = (command: string, args: readonly string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
+/** Whether the distribution has it; its lists are up to date. */
+const isOffered = (name: string) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
+
 /** Installs what the tests need from the system's packages; throws a message that names what is left to do by hand. */
 export function installSystemPackages(): void {
-  const missing = () => NEEDED.filter((each) => !each.isPresent()).flatMap((each) => each.packages);
+  const missing = () => NEEDED.filter((each) => !each.isPresent());
+  const names = (needed: readonly SystemPackage[]) => needed.flatMap(({ packages }) => packages).join(', ');
   const wanted = missing();
   if (wanted.length === 0) return;
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -51,14 +56,16 @@ export function installSystemPackages(): void {
     const [command = '', ...rest] = [...prefix, 'apt-get', ...args];
     return run(command, rest);
   };
-  console.log(`installing ${wanted.join(', ')} …`);
+  console.log(`installing ${names(wanted)} …`);
+  const choose = ({ packages, otherwise }: SystemPackage) =>
+    otherwise && !packages.every(isOffered) ? otherwise : packages;
   const installed =
     onPath('apt-get') &&
     apt('update', '-qq') &&
-    apt('install', '-y', '-qq', '--no-install-recommends', ...wanted);
+    apt('install', '-y', '-qq', '--no-install-recommends', ...wanted.flatMap(choose));
   if (!installed || missing().length > 0) {
     throw new Error(
-      `the tests need ${missing().join(', ')}, which could not be installed; install it and try again`,
+      `the tests need ${names(missing())}, which could not be installed; install it and try again`,
     );
   }
 }

@@ -1,7 +1,8 @@
 import { createI18n, I18nProvider } from '@shared/i18n';
 import type { RemoteFailure } from '@shared/contract';
 import { DirectionStyles } from '@shared/ui';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import english from '../locales/en.json';
 import { createSectionView } from './section-view.tsx';
 
@@ -51,6 +52,21 @@ describe('what stands in a section while no remote does', () => {
     act(() => view.clear(section));
     expect(section.innerHTML).toBe('<div id="stand">the remote’s own</div>');
     expect(() => view.clear(section)).not.toThrow();
+  });
+
+  it('may be cleared while React renders: a remote says in an effect that it is there', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    act(() => view.showLoading(section));
+    function Remote() {
+      useEffect(() => view.clear(section), []);
+      return null;
+    }
+    const remote = render(<Remote />);
+    expect(section.innerHTML).toBe('<div id="stand">the remote’s own</div>');
+    await act(async () => undefined);
+    expect(complaints).not.toHaveBeenCalled();
+    remote.unmount();
+    complaints.mockRestore();
   });
 
   it('is one thing at a time: a failure takes the place of the waiting', () => {

@@ -23,7 +23,8 @@ export function createSectionView(scope: ChromeScope): SectionView {
     root.render(scope.wrap(content));
     removals.set(section, () => {
       place.remove();
-      root.unmount();
+      // A remote says in an effect of its own that it is there; a root cannot be ended while React is at work.
+      queueMicrotask(() => root.unmount());
     });
   };
 
