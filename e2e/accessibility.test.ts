@@ -43,6 +43,8 @@ async function findings(page: Page, rules?: readonly string[]): Promise<string[]
         ...(runOnly && { runOnly }),
         // Nodes that pass are not described: most of the time would go into that.
         resultTypes: ['violations'],
+        // Only rules that are off by default read the style sheets themselves.
+        preload: false,
       }),
     rules && [...rules],
   );
@@ -54,6 +56,7 @@ async function findings(page: Page, rules?: readonly string[]): Promise<string[]
 }
 
 test.describe('accessibility (design, "Accessibility")', () => {
+  test.describe.configure({ mode: 'parallel' });
   const firsts: Record<string, string> = {};
 
   test.beforeAll(async ({ site }) => {
@@ -73,7 +76,7 @@ test.describe('accessibility (design, "Accessibility")', () => {
         visit,
       }) => {
         const address = pattern.replace(':first', firsts[pattern.split('/')[1] ?? ''] ?? '');
-        const { page } = await visit({ language });
+        const { page } = await visit({ language, savesData: true });
         // The policy of the site forbids scripts from elsewhere; as an init script axe is no part of the page.
         await page.addInitScript(axeSource);
         await page.goto(site.url + address);

@@ -49,6 +49,8 @@ const storages: Readonly<Record<string, () => void>> = {
 };
 
 test.describe('the local storage (quality, "Faults")', () => {
+  test.describe.configure({ mode: 'parallel' });
+
   /** The cookie is all that such a browser carries of the language. */
   const speak = (context: BrowserContext, url: string, language: Language) =>
     context.addCookies([{ name: 'language', value: language, url }]);

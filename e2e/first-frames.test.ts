@@ -15,6 +15,7 @@ interface Recording {
 }
 
 test.describe('the first frames of a visit', () => {
+  test.describe.configure({ mode: 'parallel' });
   for (const path of ['/', '/sell', '/blog'] as const) {
     test(`${path} never shows the other direction or language when English is stored and the server sent Arabic`, async ({
       site,

@@ -47,7 +47,7 @@ test.describe('hydration on the development build (architecture, rule 7)', () =>
       for (const [name, pattern] of routes) {
         test(`${name} keeps every node and warns of nothing`, async ({ visit }) => {
           const path = pattern.replace(':first', firsts[pattern.split('/')[1] ?? ''] ?? '');
-          const visitor = await visit({ language });
+          const visitor = await visit({ language, savesData: true });
           const { page, problems } = visitor;
           // A first view needs no call: what comes later, such as similar listings, is not hydration's matter.
           await visitor.context.route('**/api/v1/**', () => {});

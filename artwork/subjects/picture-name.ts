@@ -1,23 +1,14 @@
+import {
+  COVER_VARIANTS,
+  EXTERIOR_VARIANTS,
+  EXTERIORS,
+  INTERIOR_VARIANTS,
+  INTERIORS,
+} from 'api/sample/subjects';
 import type { Light } from '../scene/light.ts';
 import { LIGHTS } from '../scene/light.ts';
 
-const EXTERIORS = [
-  'villa',
-  'house',
-  'apartment',
-  'office',
-  'shop',
-  'warehouse',
-  'land',
-  'commercial',
-  'building',
-] as const;
-const INTERIORS = ['living', 'bedroom', 'kitchen', 'workspace'] as const;
 export const COVER = 'cover';
-
-const EXTERIOR_VARIANTS = 8;
-const INTERIOR_VARIANTS = 6;
-const COVER_VARIANTS = 12;
 
 type Exterior = (typeof EXTERIORS)[number];
 type Interior = (typeof INTERIORS)[number];

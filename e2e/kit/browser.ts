@@ -25,6 +25,11 @@ export interface VisitorOptions {
    * Default: false.
    */
   withoutAddress?: boolean;
+  /**
+   * Has told the browser to save data, so that the site fetches nothing ahead: for tests of what stands in a page alone.
+   * Default: false.
+   */
+  savesData?: boolean;
   /** Why this visitor's browser has no service worker. Default: it has one, as visitors' browsers do. */
   withoutServiceWorker?: string;
 }
@@ -43,6 +48,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     height = 900,
     withoutAddress = false,
     withoutServiceWorker,
+    savesData = false,
     colorScheme = 'light',
   } = options;
   const context = await browser.newContext({
@@ -62,6 +68,10 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
       if (!window.localStorage.getItem('language')) window.localStorage.setItem('language', value);
     }, language);
   }
+  if (savesData)
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -21,4 +21,3 @@ export function copySampleDatabase(dataFolder: string): void {
   mkdirSync(path.dirname(dataFolder), { recursive: true });
   cpSync(sampleFolder(), dataFolder, { recursive: true });
 }
-

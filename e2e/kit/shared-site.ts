@@ -29,7 +29,8 @@ export function shareSite(site: Site, log: string): void {
 /** The site that the run has started, as one of its workers sees it: nobody stops or breaks it. */
 export function sharedSite(): Site {
   const { url, origins, log } = JSON.parse(process.env[VARIABLE] ?? '') as SharedSite;
-  const refuse = () => Promise.reject(new Error('the shared site is stopped by nobody: start one of your own'));
+  const refuse = () =>
+    Promise.reject(new Error('the shared site is stopped by nobody: start one of your own'));
   return {
     url,
     get output() {

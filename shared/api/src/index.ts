@@ -2,7 +2,6 @@ export { BLOG_PAGE_SIZE } from './calls/api.ts';
 export type { Api, CallOptions, ListOptions, PostsOptions, PostsPage, SendOptions } from './calls/api.ts';
 export { ApiError } from './calls/api-error.ts';
 export { createApi } from './calls/create-api.ts';
-export { preloadSchemas } from './calls/load-schemas.ts';
 export type { Article, ArticleSummary } from './entities/article.ts';
 export { localized, localizedPlace } from './entities/localized.ts';
 export type { Page } from './entities/page.ts';

@@ -1,6 +1,11 @@
 import type { Release, RenderRequest } from '@shared/contract';
 import { createCircuitBreaker, type CircuitBreaker } from '../rendering/circuit-breaker.ts';
-import { isBundleFault, renderFailure, type RenderFailure, type RenderOutcome } from '../rendering/render-outcome.ts';
+import {
+  isBundleFault,
+  renderFailure,
+  type RenderFailure,
+  type RenderOutcome,
+} from '../rendering/render-outcome.ts';
 import type { WorkerPool } from '../rendering/worker-pool.ts';
 import type { ReleaseOrigin } from './release-origin.ts';
 import type { ReleaseStore } from './release-store.ts';

@@ -178,7 +178,7 @@ export function startRenderWorker({
         const now = ownTime();
         return ownTimeBefore === undefined || now === undefined || now - ownTimeBefore >= limitMs * OWN_PART;
       };
-      const outcome = new Promise<RenderOutcome>((resolve) => {
+      return new Promise((resolve) => {
         const limit = startJobLimit({ limitMs, dataBudgetMs: request.dataBudgetMs }, clock, () => {
           const message = `no answer within ${limitMs} ms`;
           if (!hasHadItsTime()) {
@@ -201,7 +201,6 @@ export function startRenderWorker({
         };
         thread.post({ type: 'render', job: id, request });
       });
-      return outcome;
     },
   };
 }

@@ -21,25 +21,13 @@ it('loads the schemas with the first call that reads, not with the package', asy
   expect(loaded).toHaveBeenCalledTimes(1);
 });
 
-it('loads the schemas ahead of time when asked to', async () => {
-  const loaded = jest.fn();
-  jest.doMock('../schemas/index.ts', () => {
-    loaded();
-    return jest.requireActual<object>('../schemas/index.ts');
-  });
-  const { preloadSchemas } = await import('../index.ts');
-  await preloadSchemas();
-  expect(loaded).toHaveBeenCalledTimes(1);
-});
-
 it('says offline when the schemas do not arrive, and tries again on the next call', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.doMock('../schemas/index.ts', () => {
     throw new Error('Loading chunk failed');
   });
-  const { createApi, preloadSchemas } = await import('../index.ts');
+  const { createApi } = await import('../index.ts');
   const api = createApi(createFakeHttp({ '*': ok({ data: { phone: '1' } }) }));
-  await expect(preloadSchemas()).resolves.toBeUndefined();
   await expect(api.getSettings()).rejects.toMatchObject({ name: 'ApiError', failure: { kind: 'offline' } });
   jest.doMock('../schemas/index.ts', () => jest.requireActual<object>('../schemas/index.ts'));
   await expect(api.getSettings()).resolves.toMatchObject({ phone: '1' });

@@ -7,10 +7,3 @@ export type Schemas = typeof schemas;
  * so no such view carries them, and a page that fetches asks for them beside its request, not after it.
  */
 export const loadSchemas = (): Promise<Schemas> => import('../schemas/index.ts');
-
-/** Fetches the schemas ahead of the first call, when the browser is idle. A failure is silent. */
-export const preloadSchemas = (): Promise<void> =>
-  loadSchemas().then(
-    () => undefined,
-    () => undefined,
-  );
