@@ -117,7 +117,7 @@ test.describe('the site on any API that answers the specification’s section 7 
     test(`stands on hostile data in ${language}: every good record shows, nothing runs`, async ({
       visit,
     }) => {
-      const visitor = await visit({ language });
+      const visitor = await visit({ language, savesData: true });
       const { page, problems } = visitor;
       const outlet = page.locator('#outlet');
       const good = { ar: 'شقة جيدة', en: 'A good flat' }[language];

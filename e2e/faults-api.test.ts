@@ -73,7 +73,7 @@ test.describe('an API that', () => {
       // Side by side: most of it is waiting for an answer that does not come.
       const visitors = await Promise.all(
         pages.map(async ([path, failure]) => {
-          const visitor = await visit({ language });
+          const visitor = await visit({ language, savesData: true });
           const { page } = visitor;
           await page.goto(site.url + path);
           const main = page.getByRole('main');

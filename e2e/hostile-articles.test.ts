@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Language } from '@shared/contract';
 import type { BrowserContext, Page } from '@playwright/test';
+import { saveData } from './kit/browser.ts';
 import { hostileArticles, SENTINEL, type HostileArticle } from './kit/hostile-articles.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
@@ -129,6 +130,8 @@ test.describe(`${hostileArticles.length} hostile articles (specification, sectio
     });
     // The policy would stop most of these by itself: here the article has to do it alone.
     context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+    // What is fetched ahead for other pages is not this suite's matter.
+    await saveData(context);
     // Watched, not routed: routing would switch the browser's cache off.
     context.on('request', (request) => {
       // A picture of another site may be shown; nothing else may be asked for.

@@ -39,6 +39,12 @@ const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 /** single-spa's word that a lifecycle takes its time: what a busy machine does is no fault of the page. */
 const SLOW_LIFECYCLE = /single-spa minified message #31:/;
 
+/** As a browser that was told to save data: the site fetches nothing ahead. */
+export const saveData = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
 /** A visitor with an empty profile of their own. */
 export async function openVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
   const {
@@ -68,10 +74,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
       if (!window.localStorage.getItem('language')) window.localStorage.setItem('language', value);
     }, language);
   }
-  if (savesData)
-    await context.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+  if (savesData) await saveData(context);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -190,17 +190,31 @@ describe('the workers of a release', () => {
       expect(await kindOf(waiting)).toBe('rendered');
     });
 
-    it('are tried again and again when the new one ends as well', async () => {
+    it('are tried again and again when the new one ends as well, each time later, until one is of use', async () => {
       const pool = await startWarm({ size: 1 });
-      for (let time = 0; time < 3; time += 1) {
+      for (const [time, pause] of [250, 500, 1000, 2000].entries()) {
         worker(time).end();
-        await clock.pass(250);
+        await clock.pass(pause - 1);
+        expect(workers).toHaveLength(time + 1);
+        await clock.pass(1);
       }
-      await makeWarm(worker(3));
+      await makeWarm(worker(4));
       const rendered = pool.render(requestFor('/a'));
       await settle();
-      worker(3).answer();
+      worker(4).answer();
       expect(await kindOf(rendered)).toBe('rendered');
+      worker(4).end();
+      await clock.pass(250);
+      expect(workers).toHaveLength(6);
+    });
+
+    it('are tried twice a minute in the end', async () => {
+      await startWarm({ size: 1 });
+      for (let time = 0; time < 20; time += 1) {
+        workers.at(-1)?.end();
+        await clock.pass(30_000);
+      }
+      expect(workers).toHaveLength(21);
     });
 
     it('take nothing from a worker that has ended without a job', async () => {

@@ -33,8 +33,9 @@ export interface WorkerPool {
 const WAITING_PER_WORKER = 16;
 /** With the limit of a rendering it stays below the half second that a document may take when a bundle loops. */
 const WAIT_LIMIT_MS = 100;
-/** A thread that dies at once is not started again at once. */
+/** A thread that dies at once is not started again at once, and each time later: a start keeps a core busy. */
 const RESTART_DELAY_MS = 250;
+const MOST_RESTART_DELAY_MS = 30_000;
 const WARM_UP_LIMIT_MS = 5000;
 const DRAIN_LIMIT_MS = 2000;
 
@@ -54,6 +55,8 @@ export async function startWorkerPool(
   /** Requests that wait or are being rendered. */
   let accepted = 0;
   let isClosing = false;
+  /** Workers that have ended one after the other without ever being of use. */
+  let uselessStarts = 0;
   let onDone = () => {};
 
   /** A worker whose end is certain gets no job any more, though its thread may still be there. */
@@ -66,11 +69,14 @@ export async function startWorkerPool(
 
   async function addWorker(): Promise<void> {
     const worker = startWorker();
+    let wasOfUse = false;
     workers.add(worker);
     void worker.ended.then(() => {
       workers.delete(worker);
       free.delete(worker);
-      clock.after(RESTART_DELAY_MS, () => {
+      uselessStarts = wasOfUse ? 0 : uselessStarts + 1;
+      const delay = Math.min(RESTART_DELAY_MS * 2 ** uselessStarts, MOST_RESTART_DELAY_MS);
+      clock.after(delay, () => {
         if (!isClosing) addWorker().catch(() => undefined);
       });
     });
@@ -78,6 +84,7 @@ export async function startWorkerPool(
     // The first rendering of a thread is slow; it is not a visitor's. Its outcome does not matter.
     await worker.render(warmUp, WARM_UP_LIMIT_MS);
     await worker.idle();
+    wasOfUse = worker.isUsable();
     offer(worker);
   }
 
