@@ -77,6 +77,34 @@ describe.each([
     expect(window.scrollY).toBe(900);
   });
 
+  it('keeps the browser from holding on to what is in sight while the page grows, and no longer', async () => {
+    const { style } = document.documentElement;
+    page.scroll(2000);
+    goOn('/blog');
+    page.reach(400);
+    page.traverse(0);
+    memory.restore();
+    expect(style.overflowAnchor).toBe('none');
+    page.reach(3000);
+    expect(style.overflowAnchor).toBe('none');
+    await jest.advanceTimersByTimeAsync(GIVEN_UP_MS);
+    expect(style.overflowAnchor).toBe('');
+  });
+
+  it('remembers where a page was left, not how far it got on the way back to it', () => {
+    page.scroll(2000);
+    goOn('/blog');
+    page.reach(400);
+    page.traverse(0);
+    memory.restore();
+    page.traverse(1);
+    memory.restore();
+    page.traverse(0);
+    memory.restore();
+    page.reach(3000);
+    expect(window.scrollY).toBe(2000);
+  });
+
   it('gives a position up that the page never gets long enough for', async () => {
     page.scroll(2000);
     goOn('/blog');
@@ -88,17 +116,20 @@ describe.each([
     expect(window.scrollY).toBe(400);
   });
 
-  it.each(['wheel', 'touchmove'])('yields to the visitor’s own scrolling (%s)', (type) => {
-    page.scroll(2000);
-    goOn('/blog');
-    page.reach(400);
-    page.traverse(0);
-    memory.restore();
-    window.dispatchEvent(new Event(type));
-    page.scroll(100);
-    page.reach(3000);
-    expect(window.scrollY).toBe(100);
-  });
+  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+    'yields to the visitor’s own scrolling (%s)',
+    (type) => {
+      page.scroll(2000);
+      goOn('/blog');
+      page.reach(400);
+      page.traverse(0);
+      memory.restore();
+      window.dispatchEvent(new Event(type));
+      page.scroll(100);
+      page.reach(3000);
+      expect(window.scrollY).toBe(100);
+    },
+  );
 
   it('ends with the next move, which begins at the top and stays there', () => {
     page.scroll(2000);

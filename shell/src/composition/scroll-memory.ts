@@ -1,5 +1,7 @@
 /** A position that cannot be reached by then, because the content never got that long, is given up. */
 const RESTORE_LIMIT_MS = 1500;
+/** What a visitor scrolls with. */
+const SCROLLING_INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** What identifies an entry of the history; the address alone where the platform has no Navigation API. */
 const entryKey = (): string => {
@@ -21,9 +23,13 @@ export interface ScrollMemory {
 export function createScrollMemory(content: HTMLElement): ScrollMemory {
   const positions = new Map<string, number>();
   let key = entryKey();
+  /** The page is not where it was left yet: where it is meanwhile is not the visitor's choice. */
+  let isOnTheWay = false;
   let stopRestoring = () => {};
 
-  window.addEventListener('scroll', () => positions.set(key, window.scrollY), { passive: true });
+  window.addEventListener('scroll', () => isOnTheWay || positions.set(key, window.scrollY), {
+    passive: true,
+  });
   window.history.scrollRestoration = 'manual';
   // A full reload is the browser's own matter again.
   window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
@@ -40,22 +46,29 @@ export function createScrollMemory(content: HTMLElement): ScrollMemory {
       stopRestoring();
       key = entryKey();
       const top = positions.get(key) ?? 0;
+      const { style } = document.documentElement;
       const reach = () => {
+        isOnTheWay = true;
         scrollTo(top);
-        if (Math.abs(window.scrollY - top) < 2) stopRestoring();
+        isOnTheWay = Math.abs(window.scrollY - top) >= 2;
+        if (!isOnTheWay) observer.disconnect();
       };
       const observer = new ResizeObserver(reach);
       const timer = setTimeout(() => stopRestoring(), RESTORE_LIMIT_MS);
-      const onInput = () => stopRestoring();
+      const inputs = new AbortController();
       stopRestoring = () => {
+        isOnTheWay = false;
         observer.disconnect();
         clearTimeout(timer);
-        window.removeEventListener('wheel', onInput);
-        window.removeEventListener('touchmove', onInput);
+        inputs.abort();
+        style.overflowAnchor = '';
       };
       // The visitor's own scrolling ends the restoring.
-      window.addEventListener('wheel', onInput, { passive: true });
-      window.addEventListener('touchmove', onInput, { passive: true });
+      for (const type of SCROLLING_INPUTS)
+        window.addEventListener(type, () => stopRestoring(), { passive: true, signal: inputs.signal });
+      // A list is shown by its first few at first. The browser would keep what is in sight then, which is the footer, in
+      // sight as the list grows above it.
+      style.overflowAnchor = 'none';
       observer.observe(content);
       reach();
     },
