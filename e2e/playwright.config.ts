@@ -9,9 +9,8 @@ export default defineConfig({
   testMatch: '*.test.ts',
   globalSetup: './kit/open-shared-site.ts',
   outputDir: RESULTS,
-  // One more than a usual machine has cores, since each waits now and then. Tests of a file run in order, where they do not
-  // say otherwise: many share a site that they break and mend.
-  workers: Number(process.env['E2E_WORKERS'] ?? 3),
+  // One a core. Tests of a file run in order, where they do not say otherwise: many share a site that they break and mend.
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
