@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@shared/contract';
 import { eventually } from './kit/eventually.ts';
+import { fetchRendered } from './kit/rendered.ts';
 import { expect, test } from './kit/test.ts';
 
 /** What a visitor reads, by language. */
@@ -176,8 +177,8 @@ test.describe('the composed site on the production build', () => {
     expect(answer?.status()).toBe(404);
     await visitor.page.getByRole('link', { name: 'Back to home' }).click();
     await eventually(async () => expect(await heading(visitor.page).textContent()).toBe(words.en.home));
-    expect((await fetch(`${site.url}/property/no-such-property`)).status).toBe(404);
-    expect((await fetch(`${site.url}/blog/no-such-article`)).status).toBe(404);
+    expect((await fetchRendered(`${site.url}/property/no-such-property`)).status).toBe(404);
+    expect((await fetchRendered(`${site.url}/blog/no-such-article`)).status).toBe(404);
   });
 
   test('renders in the stored language when the cookie says another, and repairs the cookie', async ({

@@ -44,7 +44,7 @@ test.describe('an API that', () => {
   let ids: { property: string; article: string };
 
   test.beforeAll(async ({ site: shared }) => {
-    proxy = await startFaultProxy(shared.origin('api'), true);
+    proxy = await startFaultProxy(shared.origin('api'));
     site = await startSite({ besides: shared, own: ['api'], environment: { API_ORIGIN: proxy.url } });
     const firstId = async (call: string) => {
       const answer = await fetch(`${shared.url}/api/v1/${call}`);

@@ -77,7 +77,7 @@ test.describe('forms and an API that fails, behind a fault proxy (quality, "Faul
   let isHalfWay = false;
 
   test.beforeAll(async ({ browser, site: shared }) => {
-    proxy = await startFaultProxy(shared.origin('api'), true);
+    proxy = await startFaultProxy(shared.origin('api'));
     site = await startSite({ besides: shared, own: ['api'], environment: { API_ORIGIN: proxy.url } });
     visitors = await Promise.all(languages.map((language) => openVisitor(browser, { language })));
     opened = await Promise.all(

@@ -44,21 +44,19 @@ const faults: readonly Fault[] = [
 ];
 
 test.describe('a remote whose origin fails, behind a fault proxy (quality, "Faults")', () => {
-  let apiProxy: FaultProxy;
   let blog: FaultProxy;
   let listings: FaultProxy;
   let site: Site;
 
   test.beforeAll(async ({ site: shared }) => {
-    [apiProxy, blog, listings] = await Promise.all([
-      startFaultProxy(shared.origin('api'), true),
+    [blog, listings] = await Promise.all([
       startFaultProxy(shared.origin('mf-blog')),
       startFaultProxy(shared.origin('mf-listings')),
     ]);
     site = await startSite({
       besides: shared,
-      own: ['api', 'mf-blog', 'mf-listings'],
-      environment: { API_ORIGIN: apiProxy.url, MF_BLOG_ORIGIN: blog.url, MF_LISTINGS_ORIGIN: listings.url },
+      own: ['mf-blog', 'mf-listings'],
+      environment: { MF_BLOG_ORIGIN: blog.url, MF_LISTINGS_ORIGIN: listings.url },
     });
   });
   test.afterEach(() => {
@@ -67,7 +65,7 @@ test.describe('a remote whose origin fails, behind a fault proxy (quality, "Faul
   });
   test.afterAll(async () => {
     await site?.close();
-    await Promise.all([apiProxy, blog, listings].map((proxy) => proxy?.close()));
+    await Promise.all([blog, listings].map((proxy) => proxy?.close()));
   });
 
   /** Nothing is routed: routing switches the browser's cache off, which is a part of what can go wrong. */

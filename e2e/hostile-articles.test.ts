@@ -5,6 +5,7 @@ import type { Language } from '@shared/contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import { saveData } from './kit/browser.ts';
 import { hostileArticles, SENTINEL, type HostileArticle } from './kit/hostile-articles.ts';
+import { fetchRendered } from './kit/rendered.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -203,7 +204,7 @@ test.describe(`${hostileArticles.length} hostile articles (specification, sectio
       await open('fields', language);
       expect(await faults()).toEqual([]);
       expect(await page.locator('article h1').textContent()).toBe(HOSTILE_FIELD);
-      const document = await (await fetch(`${site.url}/blog/fields?lang=${language}`)).text();
+      const { html: document } = await fetchRendered(`${site.url}/blog/fields?lang=${language}`);
       const described = [...document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
         ([, text = '']) => text,
       );

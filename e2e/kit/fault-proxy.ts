@@ -36,7 +36,6 @@ const SLOW_MS = 7000;
 /** As a badly set up origin would send its error page: to be kept for a year. */
 const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
 const PAGE = '<!doctype html><title>Not what you asked for</title><h1>Welcome</h1>';
-const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
 interface Answer {
   status: number;
@@ -92,11 +91,8 @@ function sendText(
   response.end(text);
 }
 
-/**
- * @param origin what stands behind, as `http://host:port`
- * @param drawsPictures answers pictures itself, as a dot each
- */
-export async function startFaultProxy(origin: string, drawsPictures = false): Promise<FaultProxy> {
+/** @param origin what stands behind, as `http://host:port` */
+export async function startFaultProxy(origin: string): Promise<FaultProxy> {
   const requests: ProxiedRequest[] = [];
   const timers = new Set<NodeJS.Timeout>();
   let broken: { fault: Fault; paths: RegExp } | undefined;
@@ -106,7 +102,6 @@ export async function startFaultProxy(origin: string, drawsPictures = false): Pr
     requests.push({ method, path: url });
     const fault = broken?.paths.test(url) ? broken.fault : undefined;
     const sent = await bodyOf(request);
-    if (drawsPictures && url.startsWith('/pictures/')) return sendText(response, 200, 'image/svg+xml', DOT);
     const whole = (plain = false) => passOn(origin, request, sent, plain);
     switch (fault) {
       case undefined: {
