@@ -14,6 +14,8 @@ export interface BuildOptions {
   development: boolean;
   /** Build even what is up to date. */
   force: boolean;
+  /** Parts that are built side by side; each keeps a core busy. Default: 2, as many as a usual machine has cores. */
+  atATime?: number;
 }
 
 const outputFolder = (development: boolean) => (development ? 'dist-development' : 'dist');
@@ -35,12 +37,9 @@ function sourceHash(part: Part): string {
   return hash.digest('hex');
 }
 
-/** As many as a usual machine has cores; a build keeps one busy. */
-const AT_A_TIME = 2;
-
-/** Builds what has changed since it was built last, two parts at a time; rejects with what the first failure has printed. */
+/** Builds what has changed since it was built last; rejects with what the first failure has printed. */
 export async function buildParts(parts: readonly Part[], options: BuildOptions): Promise<void> {
-  await pMap(parts, (part) => buildPart(part, options), { concurrency: AT_A_TIME });
+  await pMap(parts, (part) => buildPart(part, options), { concurrency: options.atATime ?? 2 });
 }
 
 async function buildPart(part: Part, { development, force }: BuildOptions): Promise<void> {

@@ -16,13 +16,14 @@ export interface Chosen {
 
 const everything = (): readonly Step[] => [
   step.systemPackages,
-  step.types,
-  step.lint,
-  step.circles,
-  step.format(),
-  step.unusedCode,
+  // The longest of those that take one core first.
   step.productionBuild,
   step.developmentBuild,
+  step.types,
+  step.format(),
+  step.lint,
+  step.unusedCode,
+  step.circles,
   step.samplePictures,
   step.byteBudgets,
   step.unitTests(),
