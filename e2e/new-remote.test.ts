@@ -20,9 +20,9 @@ import { expect, test } from './kit/test.ts';
 const run = promisify(execFile);
 const IGNORED = /(?:^|\/)(?:node_modules|dist|dist-development|\.cache|\.data|\.tsc|\.git)(?:\/|$)/;
 
-/** A copy of the workspace whose packages are linked to each other, and to the installed ones. */
+/** A copy of the workspace, in a path with a space, whose packages are linked to each other and to the installed ones. */
 function copyWorkspace(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'workspace-'));
+  const copy = mkdtempSync(path.join(tmpdir(), 'a workspace-'));
   cpSync(root, copy, { recursive: true, filter: (file) => !IGNORED.test(path.relative(root, file)) });
   const modules = path.join(root, 'node_modules');
   const link = (name: string) => {

@@ -12,6 +12,8 @@ import type { Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 import { openWithNginx, type RemoteOrigin } from './nginx/remote-origin.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const FAILED = 'The articles could not be loaded';
 const EMPTY = 'No articles found';
 
