@@ -15,16 +15,40 @@ async function templateName(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Makes the template where there is none; of test files that do so at the same time, one wins. */
+/** What another test file may take to make the template; afterwards it is taken for dead. */
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 100;
+
+const claimOn = (folder: string) => `${folder}.claim`;
+
+/** Whether it is this file's turn to make the template: it takes seconds, and others may be at it already. */
+async function isMine(folder: string): Promise<boolean> {
+  const limit = Date.now() + PATIENCE_MS;
+  await mkdir(TEMPLATES, { recursive: true });
+  while (!existsSync(folder)) {
+    const isFirst = await mkdir(claimOn(folder)).then(
+      () => true,
+      () => false,
+    );
+    if (isFirst || Date.now() > limit) return true;
+    await new Promise((wake) => setTimeout(wake, LOOK_MS));
+  }
+  return false;
+}
+
+/** Makes the template where there is none, once for all test files that want it. */
 async function template(): Promise<string> {
   const folder = join(TEMPLATES, await templateName());
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder) || !(await isMine(folder))) return folder;
   const draft = `${folder}.${randomUUID()}`;
-  const made = await runCommand({ DATA_DIR: draft, SAMPLE_LISTINGS: '0' }, ['seed']);
-  if (made.code !== 0) throw new Error(made.output);
-  await mkdir(TEMPLATES, { recursive: true });
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
-  return folder;
+  try {
+    const made = await runCommand({ DATA_DIR: draft, SAMPLE_LISTINGS: '0' }, ['seed']);
+    if (made.code !== 0) throw new Error(made.output);
+    await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+    return folder;
+  } finally {
+    await rm(claimOn(folder), { recursive: true, force: true });
+  }
 }
 
 /**
