@@ -92,16 +92,25 @@ test.describe('the first frames of a visit', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // The letters come late, as on a slow line: what stands in for them takes their room.
-      let letFontsCome = () => {};
-      const fontsMayCome = new Promise<void>((resolve) => (letFontsCome = resolve));
-      await page.route('**/*.woff2', async (route) => {
-        await fontsMayCome;
+      // The letters come late, as on a slow line, and those of the page's own language last: what stands in for them takes
+      // their room, also in a text that has its letters but not yet its spaces.
+      const arrivals = new Map<string, () => void>();
+      await page.route(/cairo-(arabic|latin)-/, async (route) => {
+        const script = /cairo-(arabic|latin)-/.exec(route.request().url())?.[1] ?? '';
+        await new Promise<void>((resolve) => arrivals.set(script, resolve));
         await route.continue();
       });
+      const painted = () =>
+        page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       await gotoRendered(page, site.url + path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      letFontsCome();
+      await painted();
+      for (const script of language === 'ar' ? ['latin', 'arabic'] : ['arabic', 'latin']) {
+        await eventually(() => expect(arrivals.has(script)).toBe(true));
+        const come = page.waitForResponse(new RegExp(`cairo-${script}-`));
+        arrivals.get(script)?.();
+        await (await come).finished();
+        await painted();
+      }
       await page.waitForLoadState('networkidle');
       for (let turn = 0; turn < TURNS; turn += 1) {
         await page.mouse.wheel(0, TURN_PX);
