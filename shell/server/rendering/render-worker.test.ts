@@ -2,6 +2,7 @@ import type { HttpRequest, HttpResult } from '@shared/contract';
 import { createFakeClock, settle, type FakeClock } from '../time/fake-clock.test-kit.ts';
 import { startRenderWorker, type RenderWorker } from './render-worker.ts';
 import { requestFor, viewOf } from './renderings.test-kit.ts';
+import type { ThreadTime } from '../time/thread-time.ts';
 import type { ToWorker } from './worker-messages.ts';
 import type { ThreadListener } from './worker-thread.ts';
 
@@ -10,8 +11,8 @@ describe('a worker that renders', () => {
   let thread: ThreadListener;
   let posted: ToWorker[];
   let terminated: boolean;
-  /** Milliseconds that the thread was on a processor; undefined as where the system does not say. */
-  let ownTime: number | undefined;
+  /** What became of the thread's time; undefined as where the system does not say. */
+  let time: ThreadTime | undefined;
   let asked: { request: HttpRequest; answer: (result: HttpResult) => void }[];
   let worker: RenderWorker;
 
@@ -19,11 +20,11 @@ describe('a worker that renders', () => {
     clock = createFakeClock();
     posted = [];
     terminated = false;
-    ownTime = undefined;
+    time = undefined;
     asked = [];
     worker = startRenderWorker({
       clock,
-      timeOf: (id) => (id === 77 ? ownTime : undefined),
+      timeOf: (id) => (id === 77 ? time : undefined),
       http: {
         request: (request) => new Promise((resolve) => asked.push({ request, answer: resolve })),
       },
@@ -178,17 +179,24 @@ describe('a worker that renders', () => {
     beforeEach(() => {
       thread.message({ type: 'started', thread: 77 });
       thread.message({ type: 'ready' });
-      ownTime = 1000;
+      time = { worked: 1000, queued: 400 };
     });
 
-    /** A job that had 50 of its 250 ms. */
+    /** A job that worked for 50 of its 250 ms, and was in the queue for the others. */
     async function starve() {
       const outcome = worker.render(requestFor('/blog'), 250);
-      ownTime = 1050;
+      time = { worked: 1050, queued: 600 };
       await clock.pass(250);
       const settled = await outcome;
       if (settled.ok) throw new Error('it was rendered');
       return settled.error;
+    }
+    /** The thread is in the queue all the while. */
+    async function queue(ms: number) {
+      for (let passed = 0; passed < ms; passed += 50) {
+        if (time) time = { ...time, queued: time.queued + 50 };
+        await clock.pass(50);
+      }
     }
     const isIdle = () => Promise.race([worker.idle().then(() => true), settle().then(() => false)]);
 
@@ -202,7 +210,7 @@ describe('a worker that renders', () => {
       ['failed', { type: 'failed', job: 1, message: 'late' }],
     ])('is free again once it has %s, and nobody is to blame', async (_how, message) => {
       const { later } = await starve();
-      await clock.pass(150);
+      await queue(150);
       thread.message(message);
       expect(await later).toBeUndefined();
       expect(await isIdle()).toBe(true);
@@ -215,19 +223,28 @@ describe('a worker that renders', () => {
 
     it('is ended when it has had its time and is still at it: that is its fault', async () => {
       const { later } = await starve();
-      await clock.pass(500);
+      await queue(500);
       expect(terminated).toBe(false);
-      ownTime = 1200;
-      await clock.pass(100);
+      time = { worked: 1200, queued: 1100 };
+      await clock.pass(200);
       expect(await later).toMatchObject({ kind: 'limit' });
       expect([terminated, worker.isUsable(), await isIdle()]).toEqual([true, false, true]);
     });
 
-    it('is ended after five seconds though it did nothing', async () => {
+    it('is ended just so when it could have worked, but waits for something else', async () => {
       const { later } = await starve();
-      await clock.pass(4999);
+      await clock.pass(100);
       expect(terminated).toBe(false);
-      await clock.pass(1);
+      await clock.pass(100);
+      expect(await later).toMatchObject({ kind: 'limit' });
+      expect(terminated).toBe(true);
+    });
+
+    it('is ended after five seconds in which the machine gave it nothing', async () => {
+      const { later } = await starve();
+      await queue(4950);
+      expect(terminated).toBe(false);
+      await queue(50);
       expect(await later).toMatchObject({ kind: 'limit' });
       expect(terminated).toBe(true);
     });
@@ -241,7 +258,7 @@ describe('a worker that renders', () => {
 
     it('is told from one that has used up its time itself', async () => {
       const outcome = worker.render(requestFor('/blog'), 250);
-      ownTime = 1200;
+      time = { worked: 1200, queued: 400 };
       await clock.pass(250);
       expect(await fault(outcome)).toMatchObject({ kind: 'limit' });
       expect(terminated).toBe(true);

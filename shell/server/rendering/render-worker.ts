@@ -1,6 +1,6 @@
 import { isRenderResult, type HttpClient, type RenderRequest } from '@shared/contract';
 import { systemClock, type Clock } from '../time/clock.ts';
-import { threadTime } from '../time/thread-time.ts';
+import { threadTime, type ThreadTime } from '../time/thread-time.ts';
 import { startJobLimit, type JobLimit } from './job-limit.ts';
 import { renderFailure, type RenderFailure, type RenderOutcome } from './render-outcome.ts';
 import { readFromWorker, type FromWorker, type HttpCall } from './worker-messages.ts';
@@ -12,8 +12,8 @@ export interface RenderWorkerPorts {
   http: HttpClient;
   /** Default: the process's own. */
   clock?: Clock;
-  /** Milliseconds for which a thread was on a processor, undefined when nobody knows. Default: what the system says. */
-  timeOf?(thread: number): number | undefined;
+  /** What became of a thread's time, undefined when nobody knows. Default: what the system says. */
+  timeOf?(thread: number): ThreadTime | undefined;
 }
 
 /** One worker thread with one job at a time. */
@@ -23,8 +23,8 @@ export interface RenderWorker {
   /** False from the moment on at which its end is certain: it takes no job any more. */
   isUsable(): boolean;
   /**
-   * Never rejects. A job over its limit ends the whole worker: a loop cannot be ended otherwise. One that got too little of
-   * the machine meanwhile is only late: nobody waits for it any more, but it may go on until it has had its time.
+   * Never rejects. A job over its limit ends the whole worker: a loop cannot be ended otherwise. One that worked too little
+   * meanwhile is only late: nobody waits for it any more, but it may go on until it has had its time, used or not.
    * @param limitMs from now on; while the job waits for data within its budget, the time stands still
    */
   render(request: RenderRequest, limitMs: number): Promise<RenderOutcome>;
@@ -40,7 +40,7 @@ const LOAD_LIMIT_MS = 10_000;
 /** Who was on a processor for this part of the limit has used it up himself; who was not has waited for the machine. */
 const OWN_PART = 0.8;
 const LATE_CHECK_MS = 100;
-/** A thread that neither works nor ends in that time is stuck: it may wait for something that never comes. */
+/** A machine that gives nothing to a thread for so long never will. */
 const LATE_LIMIT_MS = 5000;
 
 interface Job {
@@ -80,7 +80,7 @@ export function startRenderWorker({
   let systemThread: { id: number | undefined } | undefined;
   let idle = Promise.resolve();
 
-  const ownTime = () => (systemThread?.id === undefined ? undefined : timeOf(systemThread.id));
+  const threadTimeNow = () => (systemThread?.id === undefined ? undefined : timeOf(systemThread.id));
 
   const thread = startThread({
     message(value) {
@@ -139,10 +139,15 @@ export function startRenderWorker({
     limit?.dataAnswered();
   }
 
-  /** Lets a job that nobody waits for go on until it has had its time, then ends the thread as for any other. */
-  function goOn(id: number, hasHadItsTime: () => boolean): Promise<RenderFailure | undefined> {
+  /**
+   * Lets a job that nobody waits for go on until it has had its time, then ends the thread as for any other. From here on
+   * time in which it could have worked counts as time that it had: it may wait for something that never comes.
+   * @param timeLeft milliseconds
+   */
+  function goOn(id: number, timeLeft: number): Promise<RenderFailure | undefined> {
     return new Promise((resolve) => {
       const since = clock.now();
+      const queuedBefore = threadTimeNow()?.queued;
       let callOff = () => {};
       const end = (fault?: RenderFailure) => {
         callOff();
@@ -151,7 +156,8 @@ export function startRenderWorker({
       };
       const check = () => {
         const waited = clock.now() - since;
-        if (!hasHadItsTime() && waited < LATE_LIMIT_MS) {
+        const queued = (threadTimeNow()?.queued ?? Number.NaN) - (queuedBefore ?? Number.NaN);
+        if (waited - queued < timeLeft && waited < LATE_LIMIT_MS) {
           callOff = clock.after(LATE_CHECK_MS, check);
           return;
         }
@@ -173,16 +179,19 @@ export function startRenderWorker({
       if (!isUsable) return Promise.resolve(renderFailure('exited', 'the worker has ended'));
       lastJob += 1;
       const id = lastJob;
-      const ownTimeBefore = ownTime();
-      const hasHadItsTime = () => {
-        const now = ownTime();
-        return ownTimeBefore === undefined || now === undefined || now - ownTimeBefore >= limitMs * OWN_PART;
+      const workedBefore = threadTimeNow()?.worked;
+      /** Undefined when nobody knows. */
+      const timeLeft = () => {
+        const worked = threadTimeNow()?.worked;
+        if (worked === undefined || workedBefore === undefined) return undefined;
+        return limitMs * OWN_PART - (worked - workedBefore);
       };
       return new Promise((resolve) => {
         const limit = startJobLimit({ limitMs, dataBudgetMs: request.dataBudgetMs }, clock, () => {
           const message = `no answer within ${limitMs} ms`;
-          if (!hasHadItsTime()) {
-            const later = goOn(id, hasHadItsTime);
+          const left = timeLeft();
+          if (left !== undefined && left > 0) {
+            const later = goOn(id, left);
             idle = later.then(() => undefined);
             job?.finish({ ok: false, error: { kind: 'starved', message, later } });
             return;
