@@ -22,6 +22,7 @@ const failed = await pMap(
       '-p',
       folder,
       '--pretty',
+      '--singleThreaded',
     ]);
     process.stdout.write(output);
     return status === 0 ? [] : [folder];
