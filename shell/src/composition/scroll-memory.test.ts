@@ -2,7 +2,7 @@ import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
 import { openScrolledPage, type ScrolledPage } from './scrolled-page.test-kit.ts';
 
 /** After so long a position that was never reached is given up. */
-const GIVEN_UP_MS = 1500;
+const GIVEN_UP_MS = 5000;
 
 describe.each([
   ['by the keys of the history', true],
@@ -44,6 +44,33 @@ describe.each([
     page.traverse(1);
     memory.restore();
     expect(window.scrollY).toBe(250);
+  });
+
+  it('remembers where the visitor was, not how short the page became as its content left', () => {
+    page.scroll(1500);
+    page.push('/blog');
+    page.reach(44);
+    memory.reset();
+    page.reach(3000);
+    page.scroll(700);
+    page.traverse(0);
+    page.reach(44);
+    memory.restore();
+    page.reach(3000);
+    expect(window.scrollY).toBe(1500);
+    page.traverse(1);
+    memory.restore();
+    expect(window.scrollY).toBe(700);
+  });
+
+  it('goes back to where the second page of a list was left', () => {
+    page.scroll(800);
+    page.push('/?page=2');
+    page.scroll(300);
+    goOn('/blog');
+    page.traverse(1);
+    memory.restore();
+    expect(window.scrollY).toBe(300);
   });
 
   it('shows a page at its top that was left there, or never scrolled', () => {

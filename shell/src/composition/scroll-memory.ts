@@ -1,5 +1,5 @@
 /** A position that cannot be reached by then, because the content never got that long, is given up. */
-const RESTORE_LIMIT_MS = 1500;
+const RESTORE_LIMIT_MS = 5000;
 /** What a visitor scrolls with. */
 const SCROLLING_INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -22,14 +22,20 @@ export interface ScrollMemory {
  */
 export function createScrollMemory(content: HTMLElement): ScrollMemory {
   const positions = new Map<string, number>();
-  let key = entryKey();
+  /** Of the page whose content stands. Its address changes before its content goes, and the page gets shorter as it goes. */
+  let path = window.location.pathname;
   /** The page is not where it was left yet: where it is meanwhile is not the visitor's choice. */
   let isOnTheWay = false;
   let stopRestoring = () => {};
 
-  window.addEventListener('scroll', () => isOnTheWay || positions.set(key, window.scrollY), {
-    passive: true,
-  });
+  window.addEventListener(
+    'scroll',
+    () => {
+      const isVisitors = !isOnTheWay && window.location.pathname === path;
+      if (isVisitors) positions.set(entryKey(), window.scrollY);
+    },
+    { passive: true },
+  );
   window.history.scrollRestoration = 'manual';
   // A full reload is the browser's own matter again.
   window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
@@ -39,13 +45,13 @@ export function createScrollMemory(content: HTMLElement): ScrollMemory {
   return {
     reset() {
       stopRestoring();
-      key = entryKey();
+      path = window.location.pathname;
       scrollTo(0);
     },
     restore() {
       stopRestoring();
-      key = entryKey();
-      const top = positions.get(key) ?? 0;
+      path = window.location.pathname;
+      const top = positions.get(entryKey()) ?? 0;
       const { style } = document.documentElement;
       const reach = () => {
         isOnTheWay = true;
