@@ -69,12 +69,17 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     await page.goto(site.url);
     await page.waitForLoadState('networkidle');
     await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).hover();
-    await page.waitForLoadState('networkidle');
     const { remotes } = (await (await fetch(`${site.url}/registry.json`)).json()) as RegistrySnapshot;
     const blog = remotes['mf-blog'];
     const needed =
       blog?.routes.find(({ path }) => path === '/blog')?.files.en.map((file) => blog.base + file) ?? [];
     expect(needed.length).toBeGreaterThan(3);
+    await eventually(async () => {
+      const fetched = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      expect(needed.filter((file) => !fetched.includes(file))).toEqual([]);
+    });
     const pressedAt = await page.evaluate(() => performance.now());
     await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
     await eventually(async () => expect(await heading(page).textContent()).toBe('Article Library'));

@@ -94,7 +94,7 @@ async function startShell(): Promise<void> {
   const contentAlive = startSections({ registry, state, capabilities, scope, load: loads.load });
   chrome.show(contentAlive);
   startRouting();
-  startPrefetching(registry, capabilities, loads.load);
+  startPrefetching(registry, capabilities, loads.load, contentAlive);
   startServiceWorker();
   startQa({ state, registry, scope, loads });
   whenIdle(() => void startVitals({ registry, loads }));

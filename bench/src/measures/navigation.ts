@@ -16,7 +16,7 @@ export interface Step {
   scripts: number;
 }
 
-const IDLE_MS = 2500;
+const IDLE_MS = 4000;
 const IDLE_LIMIT_MS = 30_000;
 const WIDE = 1440;
 

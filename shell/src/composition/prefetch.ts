@@ -16,6 +16,9 @@ const pathsIn = (selectors: string): Set<string> => {
   return new Set(Array.from(links, ({ pathname }) => pathname));
 };
 
+/** Milliseconds from the first section's coming alive: they belong to what the visitor came for, and to the first presses. */
+const REST_MS = 2000;
+
 /** One task after the other, each when the browser is idle again: together they would hold up a press. */
 function inTurn([task, ...rest]: readonly (() => Promise<void>)[]): void {
   if (task) whenIdle(() => void task().then(() => inTurn(rest)));
@@ -27,13 +30,16 @@ interface PrefetchCapabilities {
 }
 
 /**
- * Fetches what a visitor is about to need: a link's page when it is pointed at or focused, and when the browser is
- * idle the files of the pages that the chrome leads to, what remotes want for their start-up, and the header's pages.
+ * Fetches what a visitor is about to need: a link's page when it is pointed at or focused, and when the visitor stays and
+ * the browser is idle the files of the pages that the chrome leads to, what remotes want for their start-up, and the
+ * header's pages.
+ * @param contentAlive once the section that the visitor came for has come alive, or has failed
  */
 export function startPrefetching(
   registry: RegistrySnapshot,
   { bus, http }: PrefetchCapabilities,
   load: LoadRemote,
+  contentAlive: Promise<void>,
 ): void {
   const hinted = new Set<string>();
 
@@ -70,10 +76,11 @@ export function startPrefetching(
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
 
-  whenIdle(() => {
+  const fetchAhead = () => {
     if (savesData()) return;
     for (const pathname of pathsIn('#header, #footer')) hintFiles(pathname);
     for (const { name, startUp } of Object.values(registry.remotes)) if (startUp) void runStartUp(name);
     inTurn([...pathsIn('#header')].map((pathname) => () => prepare(pathname)));
-  });
+  };
+  void contentAlive.then(() => setTimeout(() => whenIdle(fetchAhead), REST_MS));
 }
