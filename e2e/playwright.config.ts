@@ -4,13 +4,28 @@ import { CHROMIUM_ARGUMENTS, findTestBrowser } from 'tools';
 /** Where a failed test leaves its screenshot, its trace and what the sites have printed. */
 export const RESULTS = '../test-results';
 
+/** For limits, toasts, polls and programs that start; a core would have nothing to do meanwhile. */
+const MOSTLY_WAITING = [
+  'leaks.test.ts',
+  'faults-remote.test.ts',
+  'release-alone.test.ts',
+  'server-faults.test.ts',
+  'start-command.test.ts',
+  'toasts.test.ts',
+];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
   globalSetup: './kit/open-shared-site.ts',
   outputDir: RESULTS,
-  // One a core. Tests of a file run in order, where they do not say otherwise: many share a site that they break and mend.
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  // One a core, and one for what mostly waits. Tests of a file run in order, where they do not say otherwise: many share a
+  // site that they break and mend.
+  workers: 3,
+  projects: [
+    { name: 'waiting', testMatch: MOSTLY_WAITING, workers: 1 },
+    { name: 'working', testIgnore: MOSTLY_WAITING, workers: 2 },
+  ],
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

@@ -38,7 +38,7 @@ describe('prefetching', () => {
   const startUp = jest.fn(() => Promise.resolve());
   const load = jest.fn<ReturnType<LoadRemote>, [string]>();
   const listeners = jest.spyOn(document, 'addEventListener');
-  let comeAlive = () => {};
+  let rest = () => {};
 
   beforeEach(() => {
     jest.useFakeTimers();
@@ -48,7 +48,7 @@ describe('prefetching', () => {
       Promise.resolve({ ok: true, value: { prepare, startUp, name } as unknown as RemoteModule }),
     );
     document.body.innerHTML = chrome;
-    startPrefetching(registry, { bus, http }, load, new Promise((resolve) => (comeAlive = resolve)));
+    startPrefetching(registry, { bus, http }, load, new Promise((resolve) => (rest = resolve)));
   });
   afterEach(() => {
     for (const [type, listener] of listeners.mock.calls) document.removeEventListener(type, listener);
@@ -65,10 +65,9 @@ describe('prefetching', () => {
     document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
     await jest.advanceTimersByTimeAsync(0);
   };
-  /** The visitor stays for a while on a page that has come alive. */
   const idle = () => {
-    comeAlive();
-    return jest.advanceTimersByTimeAsync(3000);
+    rest();
+    return jest.advanceTimersByTimeAsync(1000);
   };
   const saveData = () =>
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
@@ -121,16 +120,9 @@ describe('prefetching', () => {
     });
   });
 
-  describe('when the browser is idle', () => {
-    it('does nothing before the page has come alive, however long that takes', async () => {
+  describe('when the page is at rest', () => {
+    it('does nothing before', async () => {
       await jest.advanceTimersByTimeAsync(60_000);
-      expect(load).not.toHaveBeenCalled();
-      expect(hints()).toEqual([]);
-    });
-
-    it('does nothing in the first two seconds after: they are for the first presses', async () => {
-      comeAlive();
-      await jest.advanceTimersByTimeAsync(1999);
       expect(load).not.toHaveBeenCalled();
       expect(hints()).toEqual([]);
     });

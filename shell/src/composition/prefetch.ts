@@ -16,9 +16,6 @@ const pathsIn = (selectors: string): Set<string> => {
   return new Set(Array.from(links, ({ pathname }) => pathname));
 };
 
-/** Milliseconds from the first section's coming alive: they belong to what the visitor came for, and to the first presses. */
-const REST_MS = 2000;
-
 /** One task after the other, each when the browser is idle again: together they would hold up a press. */
 function inTurn([task, ...rest]: readonly (() => Promise<void>)[]): void {
   if (task) whenIdle(() => void task().then(() => inTurn(rest)));
@@ -30,16 +27,14 @@ interface PrefetchCapabilities {
 }
 
 /**
- * Fetches what a visitor is about to need: a link's page when it is pointed at or focused, and when the visitor stays and
- * the browser is idle the files of the pages that the chrome leads to, what remotes want for their start-up, and the
- * header's pages.
- * @param contentAlive once the section that the visitor came for has come alive, or has failed
+ * Fetches what a visitor is about to need: a link's page when it is pointed at or focused, and when the page is at rest
+ * the files of the pages that the chrome leads to, what remotes want for their start-up, and the header's pages.
  */
 export function startPrefetching(
   registry: RegistrySnapshot,
   { bus, http }: PrefetchCapabilities,
   load: LoadRemote,
-  contentAlive: Promise<void>,
+  atRest: Promise<void>,
 ): void {
   const hinted = new Set<string>();
 
@@ -82,5 +77,5 @@ export function startPrefetching(
     for (const { name, startUp } of Object.values(registry.remotes)) if (startUp) void runStartUp(name);
     inTurn([...pathsIn('#header')].map((pathname) => () => prepare(pathname)));
   };
-  void contentAlive.then(() => setTimeout(() => whenIdle(fetchAhead), REST_MS));
+  void atRest.then(fetchAhead);
 }

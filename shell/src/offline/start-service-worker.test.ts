@@ -9,6 +9,8 @@ describe('the service worker', () => {
       configurable: true,
       value: { register, controller },
     });
+  let rest = () => {};
+  let atRest: Promise<void>;
   const idle = () => jest.advanceTimersByTimeAsync(1000);
   const goTo = async (address: string) => {
     window.history.replaceState(null, '', address);
@@ -18,6 +20,7 @@ describe('the service worker', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
+    atRest = new Promise((resolve) => (rest = resolve));
     listeners.mockClear();
     register.mockClear();
     postMessage.mockClear();
@@ -29,10 +32,12 @@ describe('the service worker', () => {
     jest.useRealTimers();
   });
 
-  it('is registered when the browser is idle, not before', async () => {
+  it('is registered when the page is at rest, not before', async () => {
     offer();
-    startServiceWorker();
+    startServiceWorker(atRest);
+    await idle();
     expect(register).not.toHaveBeenCalled();
+    rest();
     await idle();
     expect(register).toHaveBeenCalledWith('/service-worker.js');
   });
@@ -40,12 +45,14 @@ describe('the service worker', () => {
   it('that is refused costs nothing', async () => {
     offer();
     register.mockImplementationOnce(() => Promise.reject(new DOMException('private', 'SecurityError')));
-    startServiceWorker();
+    startServiceWorker(atRest);
+    rest();
     await expect(idle()).resolves.toBeUndefined();
+    expect(register).toHaveBeenCalled();
   });
 
   it('is not asked for where there are none', () => {
-    expect(startServiceWorker).not.toThrow();
+    expect(() => startServiceWorker(atRest)).not.toThrow();
     expect(listeners).not.toHaveBeenCalled();
   });
 
@@ -53,15 +60,16 @@ describe('the service worker', () => {
     offer();
     const mode = process.env['NODE_ENV'];
     process.env['NODE_ENV'] = 'development';
-    startServiceWorker();
+    startServiceWorker(atRest);
     process.env['NODE_ENV'] = mode;
+    rest();
     await idle();
     expect(register).not.toHaveBeenCalled();
   });
 
   it('is told of each page that the visitor goes on to, with its query', async () => {
     offer();
-    startServiceWorker();
+    startServiceWorker(atRest);
     await goTo('/blog?page=2');
     await goTo('/contact');
     expect(postMessage.mock.calls).toEqual([
@@ -72,14 +80,14 @@ describe('the service worker', () => {
 
   it('is not told of the page that the visit began with: its document came by the worker', async () => {
     offer();
-    startServiceWorker();
+    startServiceWorker(atRest);
     await goTo('/');
     expect(postMessage).not.toHaveBeenCalled();
   });
 
   it('that does not control the page yet is told nothing', async () => {
     offer(null);
-    startServiceWorker();
+    startServiceWorker(atRest);
     await goTo('/blog');
     expect(postMessage).not.toHaveBeenCalled();
   });

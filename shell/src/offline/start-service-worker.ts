@@ -1,13 +1,16 @@
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { VISITED, type VisitedMessage } from './visited-message.ts';
 
-/** Keeps visited pages for later, in browsers that can; the site works the same without. */
-export function startServiceWorker(): void {
+/**
+ * Keeps visited pages for later, in browsers that can; the site works the same without.
+ * @param atRest once there is time for what is of use later
+ */
+export function startServiceWorker(atRest: Promise<void>): void {
   if (process.env['NODE_ENV'] === 'development' || !('serviceWorker' in navigator)) return;
-  whenIdle(() => {
-    // Refused in private windows of some browsers, and with storage blocked.
-    navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
-  });
+  // Refused in private windows of some browsers, and with storage blocked.
+  void atRest
+    .then(() => navigator.serviceWorker.register('/service-worker.js'))
+    .catch(() => undefined);
   let told = window.location.pathname;
   window.addEventListener('single-spa:routing-event', () => {
     const { pathname, search } = window.location;
