@@ -7,8 +7,12 @@ export const RESULTS = '../test-results';
 /** For limits, toasts, polls and programs that start; a core would have nothing to do meanwhile. */
 const MOSTLY_WAITING = [
   'leaks.test.ts',
+  'faults-lifecycles.test.ts',
   'faults-remote.test.ts',
+  'new-remote.test.ts',
+  'offline.test.ts',
   'release-alone.test.ts',
+  'remote-down.test.ts',
   'server-faults.test.ts',
   'start-command.test.ts',
   'toasts.test.ts',

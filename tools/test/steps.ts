@@ -108,7 +108,7 @@ export const unitTests = (args: readonly string[] = []): Step => ({
   async run() {
     const ended = await readResult((file) => [
       bin('jest'),
-      ['--json', '--outputFile', file, '--maxWorkers=2', '--passWithNoTests', ...args],
+      ['--json', '--outputFile', file, '--maxWorkers=3', '--passWithNoTests', ...args],
     ]);
     if (!ended) return FAILED;
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } =
