@@ -78,9 +78,6 @@ async function mountOften(browser: Browser, address: string): Promise<Outcome> {
   return outcome;
 }
 
-// A trace holds on to what it has seen of a page, which is what is counted here.
-test.use({ trace: 'off' });
-
 test.describe('500 mounts and unmounts leave nothing behind (quality, "Memory")', () => {
   /** All at the same time: most of it is waiting. */
   let outcomes: ReadonlyMap<RemoteName, Promise<Outcome>>;
