@@ -128,7 +128,7 @@ export const nameIn = (language: Language, id: string) =>
 
 /** Names of the cards, in the order in which they stand. By elements: a query by role asks for the style of every ancestor. */
 export const cardNames = () =>
-  Array.from(document.querySelectorAll('article'), (card) => card.querySelector('h2, h3')?.textContent);
+  Array.from(document.querySelectorAll('article'), (card) => card.querySelector('h2, h3')?.textContent ?? '');
 
 /** Waits until so many cards stand: a grid need not be drawn in one stroke. */
 export const cardsArrive = (count: number) => waitFor(() => expect(cardNames()).toHaveLength(count));
