@@ -66,6 +66,11 @@ const articles = [
   { title: 'Without an id' },
 ];
 
+/** A few kB that everything which goes down into them by calling itself breaks on. */
+const nested = (levels: number) => `{"data":{"x":${'['.repeat(levels)}${']'.repeat(levels)}}}`;
+/** Levels of nesting that every answer has; none while undefined. */
+let levels: number | undefined;
+
 const find = (list: readonly unknown[], id: string) =>
   list.find((each) => (each as { _id?: string } | null)?._id === id);
 
@@ -77,6 +82,11 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   };
+  if (levels !== undefined) {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(nested(levels));
+    return;
+  }
   if (request.method === 'POST') return send(200, { whatever: true });
   if (pathname === '/api/v1/settings/get')
     return send(200, { data: { phone: 5, email: HOSTILE, address: null, socialMedia: 'none' } });
@@ -109,8 +119,29 @@ test.describe('the site on any API that answers the specification’s section 7 
     api?.close();
   });
 
+  test.afterEach(() => {
+    levels = undefined;
+  });
+
   test('does not start the reference API', () => {
     expect(() => site.origin('api')).toThrow(/no service api/);
+  });
+
+  test('stands on answers of 10 kB that are nested 5,000 levels deep, and deeper', async ({ visit }) => {
+    for (levels of [5000, 100_000])
+      for (const language of ['ar', 'en'])
+        for (const path of ['/', '/sell', '/property/x', '/blog', '/blog/x', '/contact', '/Appointments']) {
+          const answer = await fetch(`${site.url}${path}?lang=${language}&levels=${levels}`);
+          expect([path, [200, 404].includes(answer.status)]).toEqual([path, true]);
+          expect(await answer.text()).toContain('</html>');
+        }
+    const { page, problems } = await visit({ language: 'en' });
+    await page.goto(`${site.url}/properties`);
+    await page.getByText('The properties could not be loaded').waitFor({ timeout: 30_000 });
+    expect(problems.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    levels = undefined;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await eventually(async () => expect(await page.locator('#outlet').textContent()).toContain('A good flat'));
   });
 
   for (const language of ['ar', 'en'] as const) {

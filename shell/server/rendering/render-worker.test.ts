@@ -14,6 +14,7 @@ describe('a worker that renders', () => {
   /** What became of the thread's time; undefined as where the system does not say. */
   let time: ThreadTime | undefined;
   let asked: { request: HttpRequest; answer: (result: HttpResult) => void }[];
+  let refusesToPost: (message: ToWorker) => boolean;
   let worker: RenderWorker;
 
   beforeEach(() => {
@@ -21,6 +22,7 @@ describe('a worker that renders', () => {
     posted = [];
     terminated = false;
     time = undefined;
+    refusesToPost = () => false;
     asked = [];
     worker = startRenderWorker({
       clock,
@@ -31,7 +33,10 @@ describe('a worker that renders', () => {
       startThread(listener) {
         thread = listener;
         return {
-          post: (message) => posted.push(message),
+          post(message) {
+            if (refusesToPost(message)) throw new RangeError('Maximum call stack size exceeded');
+            posted.push(message);
+          },
           terminate() {
             terminated = true;
             return Promise.resolve();
@@ -271,6 +276,16 @@ describe('a worker that renders', () => {
   });
 
   describe('lends the bundle the way to the API', () => {
+    it('and says of an answer that cannot be handed over that it is none', async () => {
+      refusesToPost = (message) => message.type === 'http-result' && message.result.ok;
+      askFor(1);
+      asked[0]?.answer({ ok: true, status: 200, data: 'nested too deep' });
+      await settle();
+      expect(posted).toEqual([
+        { type: 'http-result', call: 1, result: { ok: false, failure: { kind: 'malformed' } } },
+      ]);
+    });
+
     it('and brings each answer to the call that it belongs to', async () => {
       askFor(1, '/a');
       askFor(2, '/b');

@@ -43,6 +43,8 @@ const LATE_CHECK_MS = 100;
 /** A machine that gives nothing to a thread for so long never will. */
 const LATE_LIMIT_MS = 5000;
 
+const UNREADABLE = { ok: false, failure: { kind: 'malformed' } } as const;
+
 interface Job {
   id: number;
   limit: JobLimit;
@@ -135,7 +137,12 @@ export function startRenderWorker({
     const limit = job?.limit;
     limit?.dataAsked();
     const result = await http.request(request);
-    thread.post({ type: 'http-result', call: id, result });
+    try {
+      thread.post({ type: 'http-result', call: id, result });
+    } catch {
+      // What cannot be copied to the thread is no data, whoever has sent it.
+      thread.post({ type: 'http-result', call: id, result: UNREADABLE });
+    }
     limit?.dataAnswered();
   }
 

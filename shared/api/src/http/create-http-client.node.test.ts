@@ -101,6 +101,22 @@ describe('answers', () => {
     },
   );
 
+  it.each([65, 5000, 100_000])('of a GET that are nested %i levels deep are malformed', async (levels) => {
+    const { baseUrl } = await serve(text(`${'['.repeat(levels)}${']'.repeat(levels)}`));
+    await expect(createHttpClient({ baseUrl }).request(get)).resolves.toEqual({
+      ok: false,
+      failure: { kind: 'malformed' },
+    });
+  });
+
+  it('of a GET may be nested as deep as any description of the API', async () => {
+    const body = `${'['.repeat(64)}${']'.repeat(64)}`;
+    const { baseUrl } = await serve(text(body));
+    await expect(createHttpClient({ baseUrl }).request(get)).resolves.toMatchObject({
+      data: JSON.parse(body) as unknown,
+    });
+  });
+
   it.each(['OK', ''])('of a POST are success without JSON: %j', async (body) => {
     const { baseUrl } = await serve(text(body));
     const result = await createHttpClient({ baseUrl }).request({

@@ -1,12 +1,24 @@
 import { isRecord, type HttpRequest, type HttpResult } from '@shared/contract';
 import { readText } from '../values/values.ts';
 
+/**
+ * More levels than any answer of the API has. Whatever copies, stores or reads an answer goes down by calling itself; thousands
+ * of levels, which 10 kB can hold, end the program that does.
+ */
+const MOST_LEVELS = 64;
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeeperThan(levels - 1, each)));
+
 type Parsed = { ok: true; data: unknown } | { ok: false };
 
 function parseJson(text: unknown): Parsed {
   if (typeof text !== 'string') return { ok: false };
   try {
-    return { ok: true, data: JSON.parse(text) };
+    const data: unknown = JSON.parse(text);
+    return isDeeperThan(MOST_LEVELS, data) ? { ok: false } : { ok: true, data };
   } catch {
     return { ok: false };
   }
@@ -20,7 +32,7 @@ function messageOf(body: Parsed): string | undefined {
 }
 
 /**
- * Turns an answer into a result. A GET wants JSON and calls everything else malformed; of a POST any
+ * Turns an answer into a result. A GET wants JSON of at most 64 levels and calls everything else malformed; of a POST any
  * non-error answer is success (specification, section 7), whatever its body.
  */
 export function readAnswer(method: HttpRequest['method'], status: number, text: unknown): HttpResult {
