@@ -75,7 +75,7 @@ const find = (list: readonly unknown[], id: string) =>
   list.find((each) => (each as { _id?: string } | null)?._id === id);
 
 /** Answers the specification's section 7 in its own manner: bare bodies, no totals, limits ignored. */
-function answer(request: IncomingMessage, response: ServerResponse): void {
+function answerCall(request: IncomingMessage, response: ServerResponse): void {
   const { pathname } = new URL(request.url ?? '/', 'http://api');
   const [, last = ''] = /\/([^/]+)$/.exec(pathname) ?? [];
   const send = (status: number, body: unknown) => {
@@ -104,7 +104,7 @@ test.describe('the site on any API that answers the specification’s section 7 
   let api: Server;
 
   test.beforeAll(async ({ site: shared }) => {
-    api = createServer(answer);
+    api = createServer(answerCall);
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     const { port } = api.address() as AddressInfo;
     site = await startSite({
@@ -136,12 +136,14 @@ test.describe('the site on any API that answers the specification’s section 7 
           expect(await answer.text()).toContain('</html>');
         }
     const { page, problems } = await visit({ language: 'en' });
-    await page.goto(`${site.url}/properties`);
+    await page.goto(`${site.url}/rent`);
     await page.getByText('The properties could not be loaded').waitFor({ timeout: 30_000 });
     expect(problems.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     levels = undefined;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await eventually(async () => expect(await page.locator('#outlet').textContent()).toContain('A good flat'));
+    await eventually(async () =>
+      expect(await page.locator('#outlet').textContent()).toContain('A good flat'),
+    );
   });
 
   for (const language of ['ar', 'en'] as const) {
