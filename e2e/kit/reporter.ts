@@ -16,6 +16,7 @@ const placesIn = (stack: string) => stack.split('\n').filter((line) => /\.test\.
 export default class FileReporter implements Reporter {
   readonly #seconds = new Map<string, number>();
   readonly #left = new Map<string, number>();
+  readonly #second: string[] = [];
   #passed = 0;
   #failed = 0;
   #root = '';
@@ -32,14 +33,17 @@ export default class FileReporter implements Reporter {
     const file = this.#nameOf(test);
     const seconds = (this.#seconds.get(file) ?? 0) + result.duration / 1000;
     this.#seconds.set(file, seconds);
-    if (test.outcome() === 'expected') this.#passed += 1;
+    const isLastTry = test.outcome() !== 'unexpected' || result.retry === test.retries;
+    if (test.outcome() === 'flaky') this.#second.push(this.#titleOf(test));
+    if (test.outcome() !== 'unexpected') this.#passed += 1;
     else {
-      this.#failed += 1;
-      console.error(`\n✗ ${test.titlePath().slice(3).join(' › ')}  (${file}:${test.location.line})`);
+      console.error(`\n✗ ${this.#titleOf(test)}${isLastTry ? '' : ', the first try'}`);
       for (const { message, snippet, stack = '' } of result.errors)
         console.error([message ?? 'failed', snippet, ...placesIn(stack)].filter(Boolean).join('\n'));
       const folder = result.attachments.find((each) => each.path !== undefined)?.path;
       if (folder) console.error(`  left in ${path.relative(process.cwd(), path.dirname(folder))}`);
+      if (!isLastTry) return;
+      this.#failed += 1;
     }
     const left = (this.#left.get(file) ?? 1) - 1;
     this.#left.set(file, left);
@@ -52,6 +56,12 @@ export default class FileReporter implements Reporter {
   }
 
   onEnd(): void {
+    if (this.#second.length > 0)
+      console.error(
+        ['\nPassed on the second try only, a fault of the test or of the site:', ...this.#second].join(
+          '\n  ',
+        ),
+      );
     const result: EndToEndResult = {
       passed: this.#passed,
       failed: this.#failed,
@@ -60,6 +70,10 @@ export default class FileReporter implements Reporter {
     const target = process.env['E2E_RESULT'];
     if (target) writeFileSync(target, JSON.stringify(result));
     else console.log(`${result.passed} passed, ${result.failed} failed`);
+  }
+
+  #titleOf(test: TestCase): string {
+    return `${test.titlePath().slice(3).join(' › ')}  (${this.#nameOf(test)}:${test.location.line})`;
   }
 
   #nameOf(test: TestCase): string {
