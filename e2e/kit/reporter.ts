@@ -33,10 +33,12 @@ export default class FileReporter implements Reporter {
     const file = this.#nameOf(test);
     const seconds = (this.#seconds.get(file) ?? 0) + result.duration / 1000;
     this.#seconds.set(file, seconds);
-    const isLastTry = test.outcome() !== 'unexpected' || result.retry === test.retries;
-    if (test.outcome() === 'flaky') this.#second.push(this.#titleOf(test));
-    if (test.outcome() !== 'unexpected') this.#passed += 1;
+    const outcome = test.outcome();
+    if (outcome === 'flaky') this.#second.push(this.#titleOf(test));
+    if (outcome === 'expected' || outcome === 'flaky') this.#passed += 1;
     else {
+      // What could not even be run, as after a failed beforeAll, has failed at once.
+      const isLastTry = outcome === 'skipped' || result.retry === test.retries;
       console.error(`\n✗ ${this.#titleOf(test)}${isLastTry ? '' : ', the first try'}`);
       for (const { message, snippet, stack = '' } of result.errors)
         console.error([message ?? 'failed', snippet, ...placesIn(stack)].filter(Boolean).join('\n'));
