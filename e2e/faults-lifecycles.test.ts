@@ -86,7 +86,7 @@ test.describe('a remote that throws (quality, "Faults")', () => {
     );
     blog = checkOut('mf-blog', 'mf-blog-throwing');
     blog.edit('src/pages/blog-page.tsx', throwInPlaces);
-    await blog.run(['build']);
+    await blog.run(['build'], { BUILD_CACHE: 'off' });
     site = await startSite({
       besides: shared,
       own: ['mf-forms', 'mf-blog'],

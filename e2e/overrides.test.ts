@@ -18,7 +18,7 @@ test.describe('QA takes a remote from elsewhere, in the composed site', () => {
   test.beforeAll(async ({ site: shared }) => {
     copy = checkOut('mf-blog', 'mf-blog-preview');
     copy.edit('src/locales/en.json', (text) => text.replaceAll(`"${LIVE}"`, JSON.stringify(PREVIEW)));
-    await copy.run(['build']);
+    await copy.run(['build'], { BUILD_CACHE: 'off' });
     const [port = 0] = await freePorts(1);
     origin = `http://127.0.0.1:${port}`;
     preview = await createRemoteServer({ root: copy.releases, apiOrigin: origin });

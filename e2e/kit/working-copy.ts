@@ -14,7 +14,7 @@ export interface WorkingCopy {
   releases: string;
   /** Changes a file by text. */
   edit(file: string, change: (text: string) => string): void;
-  /** Runs `remote <words>` as `npm run … -w` does; rejects with what it printed. */
+  /** Runs `remote <words>` as `npm run … -w` does, with a cache that later ones find; rejects with what it printed. */
   run(words: readonly string[], environment?: Readonly<Record<string, string>>): Promise<string>;
   /** The same, to be interrupted. */
   start(words: readonly string[], environment?: Readonly<Record<string, string>>): ChildProcess;
@@ -30,7 +30,7 @@ export function checkOut(name: RemoteName, as: string): WorkingCopy {
   cpSync(path.join(root, name), folder, { recursive: true, filter: isSource });
   const options = (environment: Readonly<Record<string, string>> = {}) => ({
     cwd: folder,
-    env: { ...process.env, NODE_ENV: '', ...environment },
+    env: { ...process.env, NODE_ENV: '', BUILD_CACHE: '', ...environment },
   });
   return {
     folder,

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@shared/contract';
-import pMap from 'p-map';
 import { runProgram } from './program.ts';
 import { root } from './root.ts';
 
@@ -14,8 +13,8 @@ export interface BuildOptions {
   development: boolean;
   /** Build even what is up to date. */
   force: boolean;
-  /** Parts that are built side by side; each keeps a core busy. Default: 2, as many as a usual machine has cores. */
-  atATime?: number;
+  /** Processes side by side; each keeps a core busy. Default: 2, as many as a usual machine has cores. */
+  processes?: number;
 }
 
 const outputFolder = (development: boolean) => (development ? 'dist-development' : 'dist');
@@ -37,24 +36,47 @@ function sourceHash(part: Part): string {
   return hash.digest('hex');
 }
 
-/** Builds what has changed since it was built last; rejects with what the first failure has printed. */
-export async function buildParts(parts: readonly Part[], options: BuildOptions): Promise<void> {
-  await pMap(parts, (part) => buildPart(part, options), { concurrency: options.atATime ?? 2 });
-}
-
-async function buildPart(part: Part, { development, force }: BuildOptions): Promise<void> {
+/** Whether a part has to be built, and what to note once it is. */
+function look(part: Part, development: boolean) {
   const stamp = path.join(root, part, '.cache', `${outputFolder(development)}.built`);
   const hash = sourceHash(part);
   const output = path.join(root, part, outputFolder(development));
   const isFresh = existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-  if (isFresh && !force) return;
-  const program =
-    part === 'shell' ? ['--import', 'tsx', 'build/build.ts'] : ['../shared/bundler/bin/remote.mjs', 'build'];
-  const built = await runProgram(process.execPath, [...program, ...(development ? ['--development'] : [])], {
-    folder: part,
-  });
-  if (built.status !== 0) throw new Error(`building ${part} failed\n${built.output}`);
+  const note = () => {
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    writeFileSync(stamp, hash);
+  };
+  return { part, isFresh, note };
+}
+
+async function build(name: string, args: readonly string[], folder: string): Promise<void> {
+  const built = await runProgram(process.execPath, args, { folder });
+  if (built.status !== 0) throw new Error(`building ${name} failed\n${built.output}`);
   process.stdout.write(built.output);
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+}
+
+/** Builds what has changed since it was built last; rejects with what the first failure has printed. */
+export async function buildParts(
+  parts: readonly Part[],
+  { development, force, processes = 2 }: BuildOptions,
+): Promise<void> {
+  const stale = parts.map((part) => look(part, development)).filter(({ isFresh }) => force || !isFresh);
+  const more = development ? ['--development'] : [];
+  const shares = Array.from({ length: processes }, (_, share) =>
+    stale.filter((_part, index) => index % processes === share),
+  );
+  await Promise.all(
+    shares.map(async (share) => {
+      // Remotes of a share in one process: it has webpack loaded and warm, which takes as long as a small remote does.
+      const remotes = share.filter(({ part }) => part !== 'shell');
+      const names = remotes.map(({ part }) => part);
+      if (names.length > 0)
+        await build(names.join(', '), ['shared/bundler/bin/remote.mjs', 'build', ...more, ...names], '.');
+      for (const { note } of remotes) note();
+      const shell = share.find(({ part }) => part === 'shell');
+      if (!shell) return;
+      await build('shell', ['--import', 'tsx', 'build/build.ts', ...more], 'shell');
+      shell.note();
+    }),
+  );
 }

@@ -80,12 +80,12 @@ export const format = (files: readonly string[] = ['.']) =>
   check('format', bin('prettier'), ['--check', '--log-level', 'warn', '--ignore-unknown', ...files]);
 export const unusedCode = check('unused code', bin('knip'), []);
 export const systemPackages = prepare('system packages', installSystemPackages);
-// One part after the other: the two builds and the checks share the cores among themselves.
+// One process each: the two builds and the checks share the cores among themselves.
 export const productionBuild = prepare('production build', () =>
-  buildParts(PARTS, { development: false, force: false, atATime: 1 }),
+  buildParts(PARTS, { development: false, force: false, processes: 1 }),
 );
 export const developmentBuild = prepare('development build', () =>
-  buildParts(PARTS, { development: true, force: false, atATime: 1 }),
+  buildParts(PARTS, { development: true, force: false, processes: 1 }),
 );
 /** What the sample site shows; drawn once and kept. */
 export const samplePictures = prepare(

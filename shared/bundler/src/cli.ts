@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRemotePackage } from './package/remote-package.ts';
-import { placeOf } from './release/commands.ts';
+import { placeIn, placeOfCommand } from './release/place.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -12,11 +13,16 @@ const { positionals, values } = parseArgs({
 });
 const [command = '', ...words] = positionals;
 const { development, hold, days } = values;
-const place = placeOf(development);
+const cwd = process.cwd();
+const place = placeOfCommand(development);
+// What the federation plugin generates lies in the node_modules of the folder that it is loaded in, and module ids follow
+// from where that is: always beside the remotes, so that the same sources are the same release, whichever command builds.
+if (command !== 'build' || words.length === 0) process.chdir(path.dirname(place.folder));
 const commandsOf = () => import('./release/commands.ts');
 
 const usage = `usage, in a remote's folder or with npm run … -w <remote> -- …:
-  remote build [--development]       build, and make it live at its origin
+  remote build [--development] [folder …]
+                                     build, and make it live at its origin; several one after the other
   remote release [--hold]            build, check the contract, make it live; --hold keeps it back
   remote rollback [version]          make the release before live again, or the named one
   remote canary <version> <percent>  give a release to a share of the visitors; 0 ends it
@@ -26,7 +32,12 @@ const usage = `usage, in a remote's folder or with npm run … -w <remote> -- �
   remote dev                         develop with fast refresh`;
 
 const commands: Record<string, () => Promise<void>> = {
-  build: async () => (await commandsOf()).build(place, development ? 'development' : 'production'),
+  async build() {
+    const { build } = await commandsOf();
+    const places =
+      words.length === 0 ? [place] : words.map((word) => placeIn(path.resolve(cwd, word), development));
+    for (const each of places) await build(each, development ? 'development' : 'production');
+  },
   release: async () => (await commandsOf()).release(place, hold),
   rollback: async () => (await commandsOf()).rollback(place, words[0]),
   async canary() {

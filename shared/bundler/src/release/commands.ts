@@ -1,16 +1,10 @@
-import path from 'node:path';
 import { releaseId, type ContractProblem, type Release, type ReleasePointer } from '@shared/contract';
 import { readRemotePackage } from '../package/remote-package.ts';
 import type { BuildMode } from '../webpack/source-rules.ts';
 import { checkAgainst, fetchSite } from './live-site.ts';
+import type { Place } from './place.ts';
 import { cleanReleases, goLive, promote, rollBack, setCanary } from './release-folder.ts';
 import { writeRelease } from './write-release.ts';
-
-/** Where a command works: the remote's folder and the folder of its releases. */
-export interface Place {
-  folder: string;
-  output: string;
-}
 
 const LIVE_LIMIT_MS = 10_000;
 const KEPT_DAYS = 30;
@@ -103,12 +97,3 @@ async function sayWhenLive(made: Release): Promise<void> {
     `${siteUrl()} has not taken it up within ${LIVE_LIMIT_MS / 1000} s; does it poll this origin?`,
   );
 }
-
-/** The place of a command that is run in a remote's folder; `RELEASES` names other releases than the build's own. */
-export const placeOf = (development: boolean): Place => {
-  const folder = process.cwd();
-  return {
-    folder,
-    output: process.env['RELEASES'] ?? path.join(folder, development ? 'dist-development' : 'dist'),
-  };
-};

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -6,8 +5,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type ExternalItem } from 'webpack';
 import { FEDERATION_RUNTIME } from '@shared/contract';
 import { containerGlobal, type RemotePackage } from '../package/remote-package.ts';
+import { buildCache } from './build-cache.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
-import { configurationVersion } from './configuration-version.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 import { sourceRules, type BuildMode } from './source-rules.ts';
 
@@ -50,15 +49,12 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
           minify: TerserPlugin.swcMinify,
           terserOptions: { ecma: 2020, compress: { passes: 3 } },
           extractComments: false,
+          // It has threads of its own: processes beside them cost more than they bring.
+          parallel: false,
         }),
       ],
     },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(folder, '.cache/webpack'),
-      name: `browser-${build.mode}${build.hot ? '-hot' : ''}`,
-      version: configurationVersion(),
-    },
+    cache: buildCache(folder, `browser-${build.mode}${build.hot ? '-hot' : ''}`),
     infrastructureLogging: { level: 'error' },
     performance: false,
     plugins: build.hot ? [new ReactRefreshPlugin({ overlay: false })] : [],

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { RemotePackage } from '../package/remote-package.ts';
-import { configurationVersion } from './configuration-version.ts';
+import { buildCache } from './build-cache.ts';
 import { sourceRules, type AssetOutput, type BuildMode } from './source-rules.ts';
 
 export interface ServerBuild {
@@ -35,12 +34,7 @@ function nodeConfig(
     // Self-contained: what the document server verifies by its hash is all that runs.
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false, moduleIds: 'deterministic' },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(folder, '.cache/webpack'),
-      name: `server-${name}-${build.mode}`,
-      version: configurationVersion(),
-    },
+    cache: buildCache(folder, `server-${name}-${build.mode}`),
     infrastructureLogging: { level: 'error' },
     performance: false,
   };
