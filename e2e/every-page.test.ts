@@ -1,0 +1,117 @@
+// Looks at: the whole site
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { root } from 'tools';
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit/test.ts';
+
+const axeSource = readFileSync(
+  createRequire(path.join(root, 'e2e/package.json')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+const routes = [
+  '/',
+  '/services',
+  '/no/such/page',
+  '/sell',
+  '/rent',
+  '/properties',
+  '/exclusive',
+  '/property/:first',
+  '/property/none',
+  '/blog',
+  '/blog/:first',
+  '/blog/none',
+  '/Appointments',
+  '/contact',
+  '/join',
+  '/fal-license',
+];
+
+/** The only rules that ask for colours: what else axe finds is the same in light and dark. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Serious and critical findings, each with the elements that it is about. */
+async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (runOnly) =>
+      (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({
+        ...(runOnly && { runOnly }),
+        // Nodes that pass are not described: most of the time would go into that.
+        resultTypes: ['violations'],
+        // Only rules that are off by default read the style sheets themselves.
+        preload: false,
+      }),
+    rules && [...rules],
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary}`),
+    );
+}
+
+/** Links to other sites that let these reach back to the page they were opened from. */
+const reachingBack = (page: Page): Promise<{ links: number; open: string[] }> =>
+  page.evaluate(() => {
+    const outward = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+      ({ protocol, origin }) => /^https?:$/.test(protocol) && origin !== window.location.origin,
+    );
+    const open = outward.filter(({ rel }) => !rel.split(/\s+/).includes('noopener'));
+    return { links: outward.length, open: open.map(({ href }) => href) };
+  });
+
+/** What holds of each page, in one visit of it. */
+test.describe('every page (design, "Accessibility"; quality, "Security")', () => {
+  test.describe.configure({ mode: 'parallel' });
+  const firsts: Record<string, string> = {};
+
+  test.beforeAll(async ({ site }) => {
+    for (const [owner, call] of [
+      ['property', '/home/sell'],
+      ['blog', '/blog/'],
+    ] as const) {
+      const answer = (await (await fetch(`${site.url}/api/v1${call}`)).json()) as { data: { _id: string }[] };
+      firsts[owner] = answer.data[0]?._id ?? '';
+    }
+  });
+
+  for (const language of ['ar', 'en'] as const)
+    for (const pattern of routes)
+      test(`${pattern} in ${language}: nothing serious for axe, light and dark; nothing refused; no link reaches back; one cookie`, async ({
+        site,
+        visit,
+      }) => {
+        const address = pattern.replace(':first', firsts[pattern.split('/')[1] ?? ''] ?? '');
+        const { page, context, problems } = await visit({ language, savesData: true });
+        // The policy of the site forbids scripts from elsewhere; as an init script axe is no part of the page.
+        await page.addInitScript(axeSource);
+        await page.goto(site.url + address);
+        await page.locator('#outlet h1').waitFor();
+        expect(await findings(page)).toEqual([]);
+        await page.waitForLoadState('networkidle');
+        const { links, open } = await reachingBack(page);
+        expect(links).toBeGreaterThan(0);
+        expect(open).toEqual([]);
+        // Of what is not drawn yet, a browser does not change the colours.
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('* { content-visibility: visible !important; }');
+          document.adoptedStyleSheets.push(sheet);
+        });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.evaluate(async () => {
+          // A colour on its way from one to the other is neither.
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          for (const animation of document.getAnimations()) animation.finish();
+        });
+        expect(await findings(page, COLOUR_RULES)).toEqual([]);
+        expect(problems.filter((text) => /content security policy|refused/i.test(text))).toEqual([]);
+        const cookies = await context.cookies();
+        expect(cookies.map(({ name, value }) => [name, value])).toEqual([['language', language]]);
+        expect(cookies.map((cookie) => [cookie.sameSite, cookie.path])).toEqual([['Lax', '/']]);
+      });
+});
