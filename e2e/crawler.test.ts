@@ -7,6 +7,7 @@ interface Seen {
   status: number;
   title: string;
   meta(name: string): string | undefined;
+  link(rel: string): string | undefined;
   data: readonly { '@type': string }[];
 }
 
@@ -40,6 +41,10 @@ test.describe('a crawler without JavaScript', () => {
         const content = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
         return content === undefined ? undefined : decode(content);
       },
+      link: (rel) => {
+        const href = new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1];
+        return href === undefined ? undefined : decode(href);
+      },
       data: Array.from(
         html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
         ([, json = '']) => JSON.parse(json) as { '@type': string },
@@ -57,13 +62,14 @@ test.describe('a crawler without JavaScript', () => {
       ] as const) {
         test(`gets title, description, picture and structured data of ${name}`, async () => {
           const path = pattern.replace(/:(\w+)/, (_token, owner: string) => firsts[owner] ?? '');
-          const { status, title, meta, data } = await read(`${path}?lang=${language}`);
+          const { status, title, meta, link, data } = await read(`${path}?lang=${language}`);
           expect(status).toBe(200);
           expect(title).toMatch(language === 'ar' ? /\| صدف العقارية$/ : /\| Sadaf Real Estate$/);
           expect(meta('description')?.length).toBeGreaterThan(30);
           expect(meta('og:title')).toBe(title);
           expect(meta('og:image')).toMatch(/^https:\/\/site\.example\//);
-          expect(meta('og:url')).toBe(`https://site.example${path}`);
+          const own = `https://site.example${path}${language === 'ar' ? '' : '?lang=en'}`;
+          expect([meta('og:url'), link('canonical')]).toEqual([own, own]);
           expect(data.map((each) => each['@type'])).toEqual(types);
           for (const address of JSON.stringify(data).matchAll(/"(?:url|item|image|@id)":"([^"]*)"/g))
             expect(address[1]).toMatch(/^https:\/\//);

@@ -13,3 +13,11 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.inclu
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
 
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
+
+/**
+ * The one address of a page in a language, for whoever comes without a cookie, as search engines do: the bare one is Arabic,
+ * another language is asked for.
+ * @param path site-relative, with its query if it has one
+ */
+export const addressIn = (language: Language, path: string): string =>
+  language === DEFAULT_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;

@@ -41,7 +41,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const owner = match.route.owner;
   const head = view?.head;
   const status = view ? (head?.status ?? 200) : match.route.id === 'not-found' ? 404 : 200;
-  const page: Page = { siteUrl, language, pathname, search, head };
+  const page: Page = { siteUrl, language, pathname, head };
 
   const state: DocumentState = {
     url: pathname + search,

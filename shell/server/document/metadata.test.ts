@@ -6,8 +6,7 @@ const page: Page = {
   siteUrl: 'https://site.example',
   language: 'ar',
   pathname: '/sell',
-  search: '?type=villa',
-  head: { title: 'عقارات للبيع' },
+  head: { title: 'عقارات للبيع', canonical: '/sell?type=villa' },
 };
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -31,11 +30,21 @@ describe('what a document says of itself', () => {
     expect(html).not.toContain('share-ar.jpg');
   });
 
-  it('names both languages and the address that chooses by itself', () => {
-    const html = metadata(page);
-    expect(html).toContain('hreflang="ar" href="https://site.example/sell?type=villa&amp;lang=ar"');
+  it.each([
+    ['ar', 'https://site.example/sell?type=villa'],
+    ['en', 'https://site.example/sell?type=villa&amp;lang=en'],
+  ] as const)('is the true address of its page in %s, and names that of each language', (language, own) => {
+    const html = metadata({ ...page, language });
+    expect(html).toContain(`<link rel="canonical" href="${own}">`);
+    expect(content(html, 'og:url')).toBe(own);
+    expect(html).toContain('hreflang="ar" href="https://site.example/sell?type=villa"');
     expect(html).toContain('hreflang="en" href="https://site.example/sell?type=villa&amp;lang=en"');
     expect(html).toContain('hreflang="x-default" href="https://site.example/sell?type=villa"');
+  });
+
+  it('goes by its path where the page says nothing of its address', () => {
+    const html = metadata({ ...page, language: 'en', head: undefined });
+    expect(html).toContain('<link rel="canonical" href="https://site.example/sell?lang=en">');
   });
 
   it('keeps what does not exist out of search engines', () => {

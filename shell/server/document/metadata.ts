@@ -1,5 +1,5 @@
 import { brand } from '@shared/brand';
-import { LANGUAGES, type Head, type Language } from '@shared/contract';
+import { addressIn, DEFAULT_LANGUAGE, LANGUAGES, type Head, type Language } from '@shared/contract';
 import { schemeGrounds } from '@shared/ui';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import { absoluteLinks } from './json-ld.ts';
@@ -8,8 +8,6 @@ export interface Page {
   siteUrl: string;
   language: Language;
   pathname: string;
-  /** Query without `lang`, with leading `?` or empty. */
-  search: string;
   /** What the rendered view says of itself; undefined when the browser renders it. */
   head: Head | undefined;
 }
@@ -37,12 +35,13 @@ function picture({ head, siteUrl, language }: Page): string[] {
 
 /** What search engines, link previews and the browser's own surfaces read of a page. */
 export function metadata(page: Page): string {
-  const { siteUrl, language, pathname, search, head } = page;
+  const { siteUrl, language, pathname, head } = page;
   const description = head?.description ?? brand.tagline[language];
   // Joined, not resolved: a path such as //host would name another site.
-  const canonical = siteUrl + (head?.canonical?.startsWith('/') ? head.canonical : pathname);
-  const inLanguage = (other: Language) =>
-    `${siteUrl}${pathname}?${new URLSearchParams([...new URLSearchParams(search), ['lang', other]])}`;
+  const path = head?.canonical?.startsWith('/') ? head.canonical : pathname;
+  const inLanguage = (other: Language) => siteUrl + addressIn(other, path);
+  // Each language's page speaks for itself: a page that names another as the true one is dropped by search engines.
+  const canonical = inLanguage(language);
   const alternate = (hreflang: string, href: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
   return [
@@ -50,7 +49,7 @@ export function metadata(page: Page): string {
     ...(head?.status === 404 ? ['<meta name="robots" content="noindex">'] : []),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...LANGUAGES.map((other) => alternate(other, inLanguage(other))),
-    alternate('x-default', siteUrl + pathname + search),
+    alternate('x-default', inLanguage(DEFAULT_LANGUAGE)),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand.name[language])}" href="/blog/rss.xml?lang=${language}">`,
     property('og:type', 'website'),
     property('og:site_name', brand.name[language]),

@@ -1,4 +1,4 @@
-import { LANGUAGES, paths, ROUTES } from '@shared/contract';
+import { addressIn, LANGUAGES, paths, ROUTES, type Language } from '@shared/contract';
 import { escapeHtml } from '../document/escape.ts';
 
 /** A sitemap holds no more (sitemaps.org, protocol 0.9). */
@@ -18,16 +18,18 @@ const fixedPaths = ROUTES.filter(
 /** Every page of the site with its two languages, as XML. */
 export function sitemap({ siteUrl, propertyIds, articleIds }: SitemapContent): string {
   const addresses = [...fixedPaths, ...propertyIds.map(paths.property), ...articleIds.map(paths.article)];
-  const url = (path: string) => {
-    const address = escapeHtml(siteUrl + path);
+  const inLanguage = (language: Language, path: string) => escapeHtml(siteUrl + addressIn(language, path));
+  // Each language's page is one of its own, and names its relations.
+  const urls = (path: string) => {
     const alternates = LANGUAGES.map(
-      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
-    );
-    return `<url><loc>${address}</loc>${alternates.join('')}</url>`;
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${inLanguage(language, path)}"/>`,
+    ).join('');
+    return LANGUAGES.map((language) => `<url><loc>${inLanguage(language, path)}</loc>${alternates}</url>`);
   };
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${addresses.slice(0, MOST_ADDRESSES).map(url).join('\n')}
+${addresses.flatMap(urls).slice(0, MOST_ADDRESSES).join('\n')}
 </urlset>
 `;
 }

@@ -17,14 +17,22 @@ const library = ok({
 });
 
 describe('what machines read of the site', () => {
-  it('is a map of what can be had, though a list cannot', async () => {
-    const { statusCode, headers, body } = await ask(
-      '/sitemap.xml',
-      createFakeHttp({ 'GET /home/sell': offline, 'GET /home/rent': offline, 'GET /blog/': library }),
-    );
+  const none = ok({ data: [], total: 0 });
+  const lists = { 'GET /home/sell': none, 'GET /home/rent': none, 'GET /blog/': library };
+
+  it('is a map with each page in each language', async () => {
+    const { statusCode, headers, body } = await ask('/sitemap.xml', createFakeHttp(lists));
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-    expect(body).toContain('<loc>https://site.example/blog/a1</loc>');
-    expect(body).toContain('<loc>https://site.example/sell</loc>');
+    for (const path of ['/blog/a1', '/sell']) {
+      const alternates = `<xhtml:link rel="alternate" hreflang="ar" href="https://site.example${path}"/><xhtml:link rel="alternate" hreflang="en" href="https://site.example${path}?lang=en"/>`;
+      expect(body).toContain(`<url><loc>https://site.example${path}</loc>${alternates}</url>`);
+      expect(body).toContain(`<url><loc>https://site.example${path}?lang=en</loc>${alternates}</url>`);
+    }
+  });
+
+  it.each(Object.keys(lists))('is no half map, which a cache would keep, when %s fails', async (call) => {
+    const { statusCode, headers } = await ask('/sitemap.xml', createFakeHttp({ ...lists, [call]: offline }));
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
   });
 
   it('is the newest articles, and later when they cannot be had', async () => {

@@ -16,6 +16,15 @@ const MOST_ARTICLES = 5000;
 const send = (reply: FastifyReply, type: string, body: string) =>
   reply.header('cache-control', KEPT).type(`${type}; charset=utf-8`).send(body);
 
+/** Machines come again, and go by what they had before. */
+const sendLater = (reply: FastifyReply, why: string) =>
+  reply
+    .code(503)
+    .header('retry-after', '30')
+    .header('cache-control', 'no-store')
+    .type('text/plain')
+    .send(why);
+
 /** What machines read of the site: `/robots.txt`, `/sitemap.xml` and the articles as RSS. */
 export function registerFeeds(server: FastifyInstance, siteUrl: string, http: HttpClient): void {
   const api = createApi(http);
@@ -23,16 +32,23 @@ export function registerFeeds(server: FastifyInstance, siteUrl: string, http: Ht
   server.get('/robots.txt', (_request, reply) => send(reply, 'text/plain', robots(siteUrl)));
 
   server.get('/sitemap.xml', async (_request, reply) => {
-    // What is not to be had is left out: half a map is better than none.
-    const [sale, rent, posts] = await Promise.allSettled([
-      api.listSale(),
-      api.listRent(),
-      api.listPosts({ limit: MOST_ARTICLES }),
-    ]);
-    const idsOf = (settled: PromiseSettledResult<{ items: readonly { _id: string }[] }>) =>
-      settled.status === 'fulfilled' ? settled.value.items.map(({ _id }) => _id) : [];
-    const propertyIds = [...new Set([...idsOf(sale), ...idsOf(rent)])];
-    return send(reply, 'application/xml', sitemap({ siteUrl, propertyIds, articleIds: idsOf(posts) }));
+    try {
+      const [sale, rent, posts] = await Promise.all([
+        api.listSale(),
+        api.listRent(),
+        api.listPosts({ limit: MOST_ARTICLES }),
+      ]);
+      const idsOf = ({ items }: { items: readonly { _id: string }[] }) => items.map(({ _id }) => _id);
+      const propertyIds = [...new Set([...idsOf(sale), ...idsOf(rent)])];
+      return await send(
+        reply,
+        'application/xml',
+        sitemap({ siteUrl, propertyIds, articleIds: idsOf(posts) }),
+      );
+    } catch {
+      // Half a map would say that the other half is gone.
+      return sendLater(reply, 'the map cannot be had now');
+    }
   });
 
   server.get('/blog/rss.xml', async (request, reply) => {
@@ -45,11 +61,7 @@ export function registerFeeds(server: FastifyInstance, siteUrl: string, http: Ht
       );
       return await send(reply, 'application/rss+xml', rss(siteUrl, language, titles[language], articles));
     } catch {
-      return reply
-        .code(503)
-        .header('retry-after', '30')
-        .type('text/plain')
-        .send('the articles cannot be had now');
+      return sendLater(reply, 'the articles cannot be had now');
     }
   });
 }

@@ -12,7 +12,9 @@ const headOfDocument = `
   <meta property="og:title" content="as the server wrote it">
   <meta property="og:description" content="as the server wrote it">
   <meta property="og:url" content="${ORIGIN}/">
-  <link rel="canonical" href="${ORIGIN}/">`;
+  <link rel="canonical" href="${ORIGIN}/">
+  <link rel="alternate" hreflang="ar" href="${ORIGIN}/">
+  <link rel="alternate" hreflang="en" href="${ORIGIN}/?lang=en">`;
 
 const inHead = (selector: string, attribute: string) =>
   document.head.querySelector(selector)?.getAttribute(attribute);
@@ -81,8 +83,14 @@ describe('navigation', () => {
     ])('by %s as its canonical address, on the site’s public origin', (_what, head, expected) => {
       goTo('/blog?page=2&from=mail');
       show('<h1>Library</h1>', { title: 'Library', ...head });
+      const english = `${ORIGIN}${expected}${expected.includes('?') ? '&' : '?'}lang=en`;
+      expect(inHead('link[rel="canonical"]', 'href')).toBe(english);
+      expect(inHead('meta[property="og:url"]', 'content')).toBe(english);
+      expect(inHead('link[hreflang="en"]', 'href')).toBe(english);
+      expect(inHead('link[hreflang="ar"]', 'href')).toBe(ORIGIN + expected);
+      bus.switchLanguage('ar');
+      navigation.reportHead({ title: 'المكتبة', ...head });
       expect(inHead('link[rel="canonical"]', 'href')).toBe(ORIGIN + expected);
-      expect(inHead('meta[property="og:url"]', 'content')).toBe(ORIGIN + expected);
     });
 
     it('in the language of the moment: a switch is told by the view and names the brand anew', () => {

@@ -1,5 +1,5 @@
 import { brand } from '@shared/brand';
-import type { Bus, Head } from '@shared/contract';
+import { addressIn, DEFAULT_LANGUAGE, LANGUAGES, type Bus, type Head, type Language } from '@shared/contract';
 import { createScrollMemory } from './scroll-memory.ts';
 
 export interface Navigation {
@@ -34,15 +34,20 @@ function publicOrigin(): string {
   return new URL(canonical?.href ?? window.location.href).origin;
 }
 
-function showHead(head: Head, siteName: string, pathname: string): void {
-  const title = `${head.title} | ${siteName}`;
+function showHead(head: Head, language: Language, pathname: string): void {
+  const title = `${head.title} | ${brand.name[language]}`;
   document.title = title;
-  const canonical = publicOrigin() + (head.canonical ?? pathname);
+  const origin = publicOrigin();
+  const inLanguage = (other: Language) => origin + addressIn(other, head.canonical ?? pathname);
+  const canonical = inLanguage(language);
   setAttribute('meta[name="description"]', 'content', head.description);
   setAttribute('meta[property="og:title"]', 'content', title);
   setAttribute('meta[property="og:description"]', 'content', head.description);
   setAttribute('meta[property="og:url"]', 'content', canonical);
   setAttribute('link[rel="canonical"]', 'href', canonical);
+  for (const other of LANGUAGES)
+    setAttribute(`link[rel="alternate"][hreflang="${other}"]`, 'href', inLanguage(other));
+  setAttribute('link[rel="alternate"][hreflang="x-default"]', 'href', inLanguage(DEFAULT_LANGUAGE));
 }
 
 /** Moves focus to the view's heading; where the page stands is another matter. */
@@ -79,7 +84,7 @@ export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlace
 
   return {
     reportHead(head) {
-      showHead(head, brand.name[bus.language$.value], shown);
+      showHead(head, bus.language$.value, shown);
       if (!arrival) return;
       scrollOnce();
       arrival = undefined;
