@@ -52,14 +52,22 @@ function decode(segment: string): string | undefined {
   }
 }
 
+/** The parts of a path as the router sees them: slashes at the end do not count, others make parts without a name. */
+function partsOf(pathname: string): string[] {
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end).split('/').slice(1);
+}
+
 /**
- * Matches one pattern. `pathname` is as in a URL, percent-encoded, without query.
- * A malformed encoding matches nothing.
+ * Matches one pattern, as the router in the browser does. `pathname` is as in a URL, percent-encoded, without query.
+ * A malformed encoding matches nothing, nor does a part without a name, as in `//sell`.
  */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   const takesRest = pattern.endsWith('*');
   const wanted = segmentsOf(takesRest ? pattern.slice(0, -1) : pattern);
-  const given = segmentsOf(pathname);
+  const given = partsOf(pathname);
+  if (given.includes('')) return undefined;
   if (takesRest ? given.length < wanted.length : given.length !== wanted.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
