@@ -12,6 +12,9 @@ const DOCUMENT_LIMIT_MS = 3000;
 
 const bundle = (body: string) => `module.exports = { default: { render() { ${body} } } };`;
 
+/** All that a rendering has, but for what is wrong with it. */
+const VIEW = `html: '<h1>', css: '', state: null, complete: true, head: { title: '' }`;
+
 const faults: readonly (readonly [name: string, source: string])[] = [
   ['throws', bundle(`throw new Error('broken on purpose');`)],
   ['rejects', bundle(`return Promise.reject(new Error('broken on purpose'));`)],
@@ -21,6 +24,11 @@ const faults: readonly (readonly [name: string, source: string])[] = [
   ['exhausts its memory', bundle('const kept = []; for (;;) kept.push(new Array(1e5).fill(kept.length));')],
   ['returns rubbish', bundle(`return Promise.resolve({ html: 7 });`)],
   ['returns what cannot be copied', bundle('return Promise.resolve({ html: () => {} });')],
+  ['has a state that no document can hold', bundle(`return Promise.resolve({ ${VIEW}, state: 1n });`)],
+  [
+    'has an address that is a number',
+    bundle(`return Promise.resolve({ ${VIEW}, head: { title: '', canonical: 7 } });`),
+  ],
   [
     'posts rubbish',
     bundle(`

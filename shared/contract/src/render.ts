@@ -38,14 +38,38 @@ export interface ServerRemote {
   render(request: RenderRequest, host: RenderHost): Promise<RenderResult>;
 }
 
-/** Runtime schema: a server bundle is another team's code. */
-export function isRenderResult(value: unknown): value is RenderResult {
+/** Whether it can stand in a document: a big integer cannot, nor what holds itself or goes down thousands of levels. */
+function isJson(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Relative to any site, `isHead` cannot know which. */
+const isAddress = (value: unknown) =>
+  typeof value === 'string' && URL.canParse(value, 'https://site.invalid');
+
+function isHead(value: unknown): value is Head {
+  if (!isRecord(value)) return false;
+  const { title, description, image, canonical, status, jsonLd } = value;
   return (
-    isRecord(value) &&
-    typeof value['html'] === 'string' &&
-    typeof value['css'] === 'string' &&
-    typeof value['complete'] === 'boolean' &&
-    isRecord(value['head']) &&
-    typeof value['head']['title'] === 'string'
+    typeof title === 'string' &&
+    (description === undefined || typeof description === 'string') &&
+    (image === undefined || isAddress(image)) &&
+    (canonical === undefined || typeof canonical === 'string') &&
+    (status === undefined || status === 200 || status === 404) &&
+    (jsonLd === undefined || (Array.isArray(jsonLd) && jsonLd.every(isRecord) && isJson(jsonLd)))
   );
 }
+
+/** Runtime schema: a server bundle is another team's code. */
+export const isRenderResult = (value: unknown): value is RenderResult =>
+  isRecord(value) &&
+  typeof value['html'] === 'string' &&
+  typeof value['css'] === 'string' &&
+  typeof value['complete'] === 'boolean' &&
+  isHead(value['head']) &&
+  isJson(value['state']);

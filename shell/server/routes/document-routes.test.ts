@@ -14,8 +14,10 @@ describe('the pages of the site', () => {
   let outcome: RenderOutcome;
   let renderings: number;
   let hasCanary: boolean;
+  let lines: string[];
 
   beforeEach(() => {
+    lines = [];
     outcome = { ok: true, value: viewOf('<h1>') };
     renderings = 0;
     hasCanary = false;
@@ -55,7 +57,7 @@ describe('the pages of the site', () => {
       http: { request: () => Promise.reject(new Error('not asked')) },
       renderChrome: async () => chrome,
       shellPages: { render: async () => viewOf('<h1>shell</h1>') },
-      log: () => {},
+      log: (line) => lines.push(line),
     });
   });
   afterEach(() => server.close());
@@ -73,6 +75,29 @@ describe('the pages of the site', () => {
         'server-timing': 'content;desc="rendered"',
       });
       expect(headers['set-cookie']).toBeUndefined();
+    });
+
+    it('come without their content when no document can hold it, as the log says', async () => {
+      outcome = { ok: true, value: { ...viewOf('<h1>'), state: { price: 1n } } };
+      const { statusCode, headers, body } = await get('/blog');
+      expect([statusCode, headers['server-timing']]).toEqual([200, 'content;desc="malformed"']);
+      expect(body).toContain('<div id="header"><nav></div>');
+      expect(lines).toEqual([
+        expect.stringMatching(/^mf-blog: its rendering of \/blog fits no document: TypeError/),
+      ]);
+    });
+
+    it.each([
+      ['as the browser has it', '/blog?q=sea%20view&a&b=+%2B', '/blog?q=sea%20view&a&b=+%2B'],
+      [
+        'without a language, as the head script leaves it',
+        '/blog?lang=en&q=sea%20view&a',
+        '/blog?q=sea+view&a=',
+      ],
+      ['without a language alone', '/blog?lang=en', '/blog'],
+    ])('name their address %s', async (_how, url, expected) => {
+      const { body } = await get(url);
+      expect(body).toContain(`"url":${JSON.stringify(expected)}`);
     });
 
     it('are rendered once for a crowd', async () => {
