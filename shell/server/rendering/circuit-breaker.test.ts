@@ -22,4 +22,12 @@ describe('the circuit breaker of a release', () => {
     breaker.record(false);
     expect(breaker.allows()).toBe(true);
   });
+
+  it('goes by a clock that nobody sets', () => {
+    const breaker = createCircuitBreaker();
+    for (let fault = 0; fault < 5; fault += 1) breaker.record(false);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    expect(breaker.allows()).toBe(false);
+    clock.mockRestore();
+  });
 });

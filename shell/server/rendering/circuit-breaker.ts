@@ -8,7 +8,8 @@ export interface CircuitBreaker {
   record(ok: boolean): void;
 }
 
-export function createCircuitBreaker(now: () => number = Date.now): CircuitBreaker {
+/** @param now milliseconds from some moment on; the process's own clock, which never steps back, when it is left out */
+export function createCircuitBreaker(now: () => number = () => performance.now()): CircuitBreaker {
   let faults = 0;
   let openUntil = 0;
   return {

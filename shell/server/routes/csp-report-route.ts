@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { limitLog } from '../csp/limited-log.ts';
 import { parseViolations } from '../csp/violation.ts';
 import { CSP_REPORTS } from '../document/security-headers.ts';
+import { limitLog } from '../log/limited-log.ts';
 
 const BODY_LIMIT = 16_384;
 const LINES_PER_MINUTE = 120;
@@ -17,7 +17,7 @@ export async function registerCspReports(
   server: FastifyInstance,
   log: (line: string) => void,
 ): Promise<void> {
-  const note = limitLog(log, LINES_PER_MINUTE);
+  const note = limitLog(log, { what: 'csp reports', linesPerMinute: LINES_PER_MINUTE });
   await server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

@@ -1,17 +1,21 @@
 import { parseVitals } from '@shared/contract';
 import type { FastifyInstance } from 'fastify';
+import { limitLog } from '../log/limited-log.ts';
 
 const BODY_LIMIT = 16_384;
+/** Ten visitors a second with six figures each; who sends more is no visitor. */
+const LINES_PER_MINUTE = 3600;
 
 /**
  * `POST /vitals`: what browsers measured, by remote and release. One line each goes to `log`, the console by default,
- * from where the deployer's tools take it; nothing is kept.
+ * from where the deployer's tools take it; bounded in size and rate, and nothing is kept.
  */
 export function registerVitals(server: FastifyInstance, log: (line: string) => void): void {
+  const note = limitLog(log, { what: 'vitals', linesPerMinute: LINES_PER_MINUTE });
   server.post('/vitals', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const vitals = parseVitals(request.body);
     if (!vitals) return reply.code(400).type('text/plain').send('not a list of vitals');
-    for (const { name, value, release, route } of vitals) log(`vital ${name} ${value} ${release} ${route}`);
+    for (const { name, value, release, route } of vitals) note(`vital ${name} ${value} ${release} ${route}`);
     return reply.code(204).send();
   });
 }
