@@ -1,4 +1,5 @@
-import { createLiveRemote, type LiveRemote } from './live-remote.ts';
+import { createFakeClock, settle, type FakeClock } from '../time/fake-clock.test-kit.ts';
+import { createLiveRemote, type LiveRemote, type LiveRemotePorts } from './live-remote.ts';
 import {
   createFakeOrigin,
   createFakePool,
@@ -22,13 +23,16 @@ describe('a remote as the document server knows it', () => {
   let pools: FakePool[];
   let lines: string[];
   let remote: LiveRemote;
+  let ports: LiveRemotePorts;
+  let clock: FakeClock;
 
   beforeEach(() => {
+    clock = createFakeClock();
     origin = createFakeOrigin();
     store = createFakeStore();
     pools = [];
     lines = [];
-    remote = createLiveRemote('mf-blog', origin, {
+    ports = {
       shell: shellContract,
       store,
       async startPool(_release, bundle) {
@@ -37,7 +41,8 @@ describe('a remote as the document server knows it', () => {
         return pool;
       },
       log: (line) => lines.push(line),
-    });
+    };
+    remote = createLiveRemote('mf-blog', origin, ports);
   });
 
   const live = () => remote.live()?.release.folder;
@@ -95,6 +100,57 @@ describe('a remote as the document server knows it', () => {
       }
       expect(live()).toBe(first.folder);
     });
+  });
+
+  describe('when a bundle takes for ever to load', () => {
+    const never = () => new Promise<never>(() => {});
+
+    it('comes up without it, where there is nothing else', async () => {
+      remote = createLiveRemote('mf-blog', origin, { ...ports, clock, startPool: never });
+      origin.says(pointerTo(first));
+      const polled = remote.poll();
+      await settle();
+      expect([live(), remote.live()?.isRendered()]).toEqual([first.folder, false]);
+      await clock.pass(2500);
+      await polled;
+      expect(lines).toEqual(['mf-blog: releases/1.0.0-aaaaaaaa/ is live, rendered in the browser']);
+    });
+
+    it('moves to it after a while, and to the mended one that comes after it', async () => {
+      let isBroken = false;
+      remote = createLiveRemote('mf-blog', origin, {
+        ...ports,
+        clock,
+        startPool: (release, bundle) => (isBroken ? never() : ports.startPool(release, bundle)),
+      });
+      origin.says(pointerTo(first));
+      await remote.poll();
+      isBroken = true;
+      origin.says(pointerTo(second));
+      const polled = remote.poll();
+      await clock.pass(2499);
+      expect([live(), remote.live()?.isRendered()]).toEqual([first.folder, true]);
+      await clock.pass(1);
+      await polled;
+      expect([live(), remote.live()?.isRendered()]).toEqual([second.folder, false]);
+      isBroken = false;
+      const third = releaseOf('1.2.0-cccccccc');
+      origin.says(pointerTo(third));
+      await remote.poll();
+      expect([live(), remote.live()?.isRendered()]).toEqual([third.folder, true]);
+    });
+  });
+
+  it('goes on when its release cannot be kept', async () => {
+    store.write = () => Promise.reject(new Error('ENOSPC'));
+    origin.holds(second);
+    origin.says(pointerTo(first, { canary: { folder: second.folder, percent: 5 } }));
+    await remote.poll();
+    expect([live(), remote.canary()?.percent, remote.problem()]).toEqual([
+      first.folder,
+      5,
+      'cannot be kept: Error: ENOSPC',
+    ]);
   });
 
   describe('when its origin fails', () => {

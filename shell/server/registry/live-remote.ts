@@ -6,6 +6,7 @@ import {
   type ShellContract,
 } from '@shared/contract';
 import { satisfies } from 'semver';
+import { systemClock, waitAtMost } from '../time/clock.ts';
 import type { ReleaseOrigin } from './release-origin.ts';
 import { serveRelease, type ServedRelease, type ServingPorts } from './served-release.ts';
 
@@ -35,6 +36,9 @@ export interface LiveRemote {
   close(): Promise<void>;
 }
 
+/** Warm workers take less than a second; meanwhile the origin is not asked for anything newer. */
+const START_LIMIT_MS = 2500;
+
 /** Folders are immutable, but a development server keeps one folder and builds anew into it. */
 const isSameRelease = (one: Release, other: Release) =>
   one.folder === other.folder && one.builtAt === other.builtAt;
@@ -44,10 +48,12 @@ export function createLiveRemote(
   origin: ReleaseOrigin,
   ports: LiveRemotePorts,
 ): LiveRemote {
+  const { clock = systemClock } = ports;
   let live: ServedRelease | undefined;
   let canary: CanaryRelease | undefined;
   let problem: string | undefined;
   let complaints: string[] = [];
+  let isClosed = false;
   const said = new Set<string>();
 
   /** The same trouble at every poll is said once. */
@@ -70,10 +76,17 @@ export function createLiveRemote(
     return breaking.length === 0;
   }
 
+  /** Its workers are warm by then, or it has to do without them for a while: a bundle may take for ever to load. */
+  const startedOrLate = (served: ServedRelease) => waitAtMost(clock, START_LIMIT_MS, served.started);
+
   /** Browser files and server bundle switch together, the new workers warm before the old ones go. */
   async function switchTo(release: Release): Promise<void> {
-    const next = await serveRelease(release, origin, ports);
+    const next = serveRelease(release, origin, ports);
     const previous = live;
+    // A page in the browser is better than none.
+    if (!previous) live = next;
+    await startedOrLate(next);
+    if (isClosed) return next.close();
     live = next;
     ports.log(`${name}: ${release.folder} is live${next.isRendered() ? '' : ', rendered in the browser'}`);
     await previous?.close();
@@ -102,7 +115,7 @@ export function createLiveRemote(
     const chosen = await choose(pointer);
     if (!chosen || (live && isSameRelease(chosen, live.release))) return;
     await switchTo(chosen);
-    await ports.store.write(chosen);
+    await ports.store.write(chosen).catch((error: unknown) => complain(`cannot be kept: ${String(error)}`));
   }
 
   async function pollCanary({ canary: wanted }: ReleasePointer): Promise<void> {
@@ -114,7 +127,9 @@ export function createLiveRemote(
     const release = await origin.releaseIn(wanted.folder);
     if (!release.ok) return complain(`its canary cannot be had: ${release.error}`);
     if (!fits(release.value)) return;
-    const served = await serveRelease(release.value, origin, ports);
+    const served = serveRelease(release.value, origin, ports);
+    await startedOrLate(served);
+    if (isClosed) return served.close();
     const previous = canary;
     canary = { served, percent: wanted.percent };
     ports.log(`${name}: ${wanted.folder} is the canary for ${wanted.percent}%`);
@@ -141,6 +156,7 @@ export function createLiveRemote(
       for (const text of complaints) said.add(text);
     },
     async close() {
+      isClosed = true;
       await Promise.all([live?.close(), canary?.served.close()]);
     },
   };

@@ -77,6 +77,48 @@ describe('the registry', () => {
     expect(registry.seenBy(undefined).key).not.toBe(key);
   });
 
+  it.each<[string, Partial<Parameters<typeof startRegistry>[2]>]>([
+    ['a bundle never loads', { startPool: () => new Promise(() => {}) }],
+    ['a bundle cannot be loaded', { startPool: () => Promise.reject(new Error('on purpose')) }],
+    [
+      'what was kept cannot be read',
+      { store: { ...createFakeStore(), read: () => Promise.reject(new Error('EIO')) } },
+    ],
+  ])('comes up, with the page in the browser, when %s', async (_what, broken) => {
+    const starting = startRegistry(origins, 2000, {
+      clock,
+      shell: shellContract,
+      store: createFakeStore(),
+      startPool: async (_release, bundle) => createFakePool(bundle),
+      log: () => {},
+      ...broken,
+    });
+    await clock.pass(5000);
+    const other = await starting;
+    expect(other.seenBy(undefined).snapshot().remotes['mf-blog']?.base).toContain(first.folder);
+    await other.close();
+  });
+
+  it('comes up when an origin never answers, and has its release as soon as it does', async () => {
+    const waiting: (() => void)[] = [];
+    const { pointer } = origins['mf-blog'];
+    origins['mf-blog'].pointer = () => new Promise((resolve) => waiting.push(() => resolve(pointer())));
+    const starting = startRegistry(origins, 2000, {
+      clock,
+      shell: shellContract,
+      store: createFakeStore(),
+      startPool: async (_release, bundle) => createFakePool(bundle),
+      log: () => {},
+    });
+    await clock.pass(5000);
+    const other = await starting;
+    expect(other.missing()).toContain('mf-blog');
+    for (const answer of waiting) answer();
+    await settle();
+    expect(other.missing()).not.toContain('mf-blog');
+    await other.close();
+  });
+
   it('asks the others on when one origin never answers', async () => {
     origins['mf-forms'].pointer = () => new Promise(() => {});
     await clock.pass(2000);

@@ -5,7 +5,7 @@ import {
   type RemoteName,
   type RemoteState,
 } from '@shared/contract';
-import { systemClock, type Clock } from '../time/clock.ts';
+import { systemClock, waitAtMost } from '../time/clock.ts';
 import { renderFailure, type RemoteRenderer } from '../rendering/render-outcome.ts';
 import { isInShare } from './cohort.ts';
 import { createLiveRemote, type LiveRemote, type LiveRemotePorts } from './live-remote.ts';
@@ -34,37 +34,39 @@ export interface Registry {
   close(): Promise<void>;
 }
 
-export interface RegistryPorts extends LiveRemotePorts {
-  /** Default: the process's own. */
-  clock?: Clock;
-}
+/** What the first questions may take before visitors are let in without their answers. */
+const START_LIMIT_MS = 5000;
 
-/** Keeps the live releases of all remotes by polling their origins (architecture, "Registry"). */
+/**
+ * Keeps the live releases of all remotes by polling their origins (architecture, "Registry"). Resolves when each has been
+ * asked once, and after five seconds at the latest: no origin, bundle or disk keeps a site from coming up.
+ */
 export async function startRegistry(
   origins: Readonly<Record<RemoteName, ReleaseOrigin>>,
   pollMs: number,
-  ports: RegistryPorts,
+  ports: LiveRemotePorts,
 ): Promise<Registry> {
   const { clock = systemClock } = ports;
   const remotes = new Map(REMOTE_NAMES.map((name) => [name, createLiveRemote(name, origins[name], ports)]));
   const each = (task: (remote: LiveRemote) => Promise<void>) => Promise.all([...remotes.values()].map(task));
-  await each((remote) => remote.restore());
-  await each((remote) => remote.poll());
+  const say = (error: unknown) => ports.log(String(error));
 
   let isClosed = false;
   const callOff = new Map<LiveRemote, () => void>();
   // Each remote at its own pace: one origin that is slow to answer delays no other.
-  const pollLater = (remote: LiveRemote) => {
-    const pollAgain = async () => {
-      await remote.poll().catch((error: unknown) => ports.log(String(error)));
-      if (!isClosed) pollLater(remote);
-    };
+  const poll = async (remote: LiveRemote): Promise<void> => {
+    await remote.poll().catch(say);
+    if (isClosed) return;
     callOff.set(
       remote,
-      clock.after(pollMs, () => void pollAgain()),
+      clock.after(pollMs, () => void poll(remote)),
     );
   };
-  for (const remote of remotes.values()) pollLater(remote);
+  const start = async (remote: LiveRemote) => {
+    await remote.restore().catch(say);
+    await poll(remote);
+  };
+  await waitAtMost(clock, START_LIMIT_MS, each(start));
 
   return {
     hasCanary: () => [...remotes.values()].some((remote) => remote.canary()),

@@ -47,6 +47,33 @@ describe('the origin of a remote', () => {
     expect(await answering(answer).pointer()).toEqual({ ok: false, error: expect.stringMatching(error) });
   });
 
+  it('is read no further than its answer may be large', async () => {
+    let given = 0;
+    const flood = () => {
+      given = 0;
+      return new Response(
+        new ReadableStream({
+          pull(controller) {
+            given += 100_000;
+            controller.enqueue(new Uint8Array(100_000).fill(32));
+          },
+        }),
+      );
+    };
+    const origin = answering(flood);
+    expect(await origin.pointer()).toEqual({
+      ok: false,
+      error: expect.stringContaining('more than 1000000 bytes'),
+    });
+    expect(given).toBeLessThan(2_000_000);
+    expect((await origin.releaseIn(release.folder)).ok).toBe(false);
+    expect(await origin.file(release, 'server/render.cjs')).toEqual({
+      ok: false,
+      error: expect.stringContaining('more than 10000000 bytes'),
+    });
+    expect(given).toBeLessThan(11_000_000);
+  });
+
   it('is not waited for without end, and leads nowhere else', async () => {
     await answering(() => Response.json(release)).pointer();
     expect(asked[0]?.options).toMatchObject({ redirect: 'error', signal: expect.any(AbortSignal) });

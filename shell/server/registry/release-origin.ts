@@ -16,11 +16,31 @@ export interface ReleaseOrigin {
   file(release: Release, file: string): Promise<Result<Buffer>>;
 }
 
+/** For all of an answer: one that trickles ends here too. */
 const FETCH_LIMIT_MS = 3000;
+/** Of a pointer or a release record, unpacked; real ones have some 20 kB. */
+const MOST_RECORD_BYTES = 1_000_000;
+/** Of a server bundle, unpacked; real ones have some 2 MB. */
+const MOST_FILE_BYTES = 10_000_000;
+
+/** Reads no more of an answer than it may have: what is packed small may unpack without end. */
+async function readBody(response: Response, mostBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw new Error(`${response.url} answered more than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const readRecord = async (response: Response): Promise<unknown> =>
+  JSON.parse((await readBody(response, MOST_RECORD_BYTES)).toString('utf8'));
 
 /**
- * Asks an origin, `https://host:port`. Everything that goes wrong on the way is the result's error, a silence of three
- * seconds too.
+ * Asks an origin, `https://host:port`. Everything that goes wrong on the way is the result's error; an answer that is not
+ * whole within three seconds, or larger than 1 MB (a file of a release: 10 MB), too.
  * @param fetchFrom the process's own `fetch` when it is left out
  */
 export function connectOrigin(origin: string, fetchFrom: typeof fetch = fetch): ReleaseOrigin {
@@ -41,13 +61,13 @@ export function connectOrigin(origin: string, fetchFrom: typeof fetch = fetch): 
   }
 
   return {
-    pointer: () => ask('release.json', async (response) => parseReleasePointer(await response.json())),
+    pointer: () => ask('release.json', async (response) => parseReleasePointer(await readRecord(response))),
     releaseIn: (folder) =>
-      ask(`${folder}release.json`, async (response) => parseRelease(await response.json())),
+      ask(`${folder}release.json`, async (response) => parseRelease(await readRecord(response))),
     file: (release, file) =>
       ask(release.folder + file, async (response) => ({
         ok: true,
-        value: Buffer.from(await response.arrayBuffer()),
+        value: await readBody(response, MOST_FILE_BYTES),
       })),
   };
 }

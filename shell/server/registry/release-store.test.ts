@@ -74,4 +74,19 @@ describe('the store of releases', () => {
     expect((await store.bundle(releaseOf('1-a', { server: null }), fetching(BUNDLE))).ok).toBe(false);
     expect(fetches).toBe(0);
   });
+
+  it('keeps the five bundles of a remote that were asked for last', async () => {
+    const bundleOf = async (id: string) => {
+      await store.bundle(releaseOf(id), fetching(BUNDLE));
+      // Files tell their time by the millisecond.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    for (const id of ['1-a', '2-b', '3-c', '4-d', '5-e']) await bundleOf(id);
+    // Gone back to.
+    await bundleOf('1-a');
+    await bundleOf('6-f');
+    expect(readdirSync(path.join(folder, 'mf-blog')).toSorted()).toEqual(
+      ['1-a', '3-c', '4-d', '5-e', '6-f'].map((id) => `${id}.cjs`),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@shared/bundler/integrity';
 import { parseRelease, releaseId, type Release, type Result } from '@shared/contract';
@@ -7,7 +7,10 @@ import { parseRelease, releaseId, type Release, type Result } from '@shared/cont
 export interface ReleaseStore {
   read(name: string): Promise<Release | undefined>;
   write(release: Release): Promise<void>;
-  /** Path of the release's server bundle, fetched once and checked against its hash each time. */
+  /**
+   * Path of the release's server bundle, fetched once and checked against its hash each time. Of a remote the five bundles
+   * that were asked for last are kept. Rejects when the disk cannot be written to.
+   */
   bundle(release: Release, fetchBundle: () => Promise<Result<Buffer>>): Promise<Result<string>>;
 }
 
@@ -16,6 +19,25 @@ async function writeAtomically(file: string, content: string | Buffer): Promise<
   const draft = `${file}.${process.pid}.draft`;
   await writeFile(draft, content);
   await rename(draft, file);
+}
+
+/**
+ * Bundles that stay on disk: the live one, a canary, two that make room for them, and one to go back to. Whoever renders from
+ * one reads it again when a worker has to be replaced.
+ */
+const KEPT_BUNDLES = 5;
+
+/** Marks a bundle as used last, and deletes those that were used longest ago. */
+async function keepNewest(file: string): Promise<void> {
+  const now = new Date();
+  await utimes(file, now, now);
+  const folder = path.dirname(file);
+  const bundles = (await readdir(folder)).filter((name) => name.endsWith('.cjs'));
+  const used = await Promise.all(
+    bundles.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
+  );
+  const old = used.toSorted((one, other) => other.at - one.at).slice(KEPT_BUNDLES);
+  await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { force: true })));
 }
 
 export function createReleaseStore(folder: string): ReleaseStore {
@@ -35,14 +57,19 @@ export function createReleaseStore(folder: string): ReleaseStore {
       if (!release.server) return { ok: false, error: 'the release has no server bundle' };
       const expected = release.integrity[release.server.file];
       const file = path.resolve(folder, release.name, `${releaseId(release)}.cjs`);
+      // To tidy up is no reason not to render.
+      const tidied = async () => {
+        await keepNewest(file).catch(() => undefined);
+        return { ok: true as const, value: file };
+      };
       const kept = await readFile(file).catch(() => undefined);
-      if (kept && integrityOf(kept) === expected) return { ok: true, value: file };
+      if (kept && integrityOf(kept) === expected) return tidied();
       const fetched = await fetchBundle();
       if (!fetched.ok) return fetched;
       if (integrityOf(fetched.value) !== expected)
         return { ok: false, error: 'the server bundle does not match its hash' };
       await writeAtomically(file, fetched.value);
-      return { ok: true, value: file };
+      return tidied();
     },
   };
 }

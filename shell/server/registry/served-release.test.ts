@@ -1,6 +1,7 @@
 import { createCircuitBreaker } from '../rendering/circuit-breaker.ts';
 import { renderFailure, type RenderFailureKind } from '../rendering/render-outcome.ts';
 import { requestFor } from '../rendering/renderings.test-kit.ts';
+import { createFakeClock, settle, type FakeClock } from '../time/fake-clock.test-kit.ts';
 import {
   createFakeOrigin,
   createFakePool,
@@ -14,15 +15,18 @@ describe('a release that visitors get', () => {
   let lines: string[];
   let pools: FakePool[];
   let now: number;
+  let clock: FakeClock;
 
   beforeEach(() => {
+    clock = createFakeClock();
     lines = [];
     pools = [];
     now = 0;
   });
 
-  const serve = (release = releaseOf('1.0.0-aaaaaaaa'), ports: Partial<ServingPorts> = {}) =>
-    serveRelease(release, createFakeOrigin(), {
+  const serve = async (release = releaseOf('1.0.0-aaaaaaaa'), ports: Partial<ServingPorts> = {}) => {
+    const served = serveRelease(release, createFakeOrigin(), {
+      clock,
       store: createFakeStore(),
       async startPool(_release, bundle) {
         const pool = createFakePool(bundle);
@@ -33,6 +37,9 @@ describe('a release that visitors get', () => {
       log: (line) => lines.push(line),
       ...ports,
     });
+    await served.started;
+    return served;
+  };
   const ask = async (served: Awaited<ReturnType<typeof serve>>, pathname = '/blog') => {
     const outcome = await served.render(requestFor(pathname));
     return outcome.ok ? 'rendered' : outcome.error.kind;
@@ -72,6 +79,53 @@ describe('a release that visitors get', () => {
     const served = await serve(undefined, ports);
     expect([served.isRendered(), await ask(served)]).toEqual([false, 'no-bundle']);
     expect(lines).toEqual(['mf-blog: not rendered on the server: broken on purpose']);
+  });
+
+  it('is rendered once its bundle is to be had: it is asked for again, each time later', async () => {
+    let tries = 0;
+    const store = createFakeStore();
+    const bundle: ServingPorts['store']['bundle'] = (release, fetchBundle) => {
+      tries += 1;
+      return tries < 4
+        ? Promise.resolve({ ok: false, error: 'answered 503' })
+        : store.bundle(release, fetchBundle);
+    };
+    const served = await serve(undefined, { store: { ...store, bundle } });
+    const triesAfter = async (ms: number) => {
+      await clock.pass(ms);
+      return tries;
+    };
+    expect([await triesAfter(999), await triesAfter(1), await triesAfter(1999), await triesAfter(1)]).toEqual(
+      [1, 2, 2, 3],
+    );
+    expect(served.isRendered()).toBe(false);
+    expect(await triesAfter(4000)).toBe(4);
+    expect([served.isRendered(), await ask(served)]).toEqual([true, 'rendered']);
+    expect(lines).toEqual([
+      'mf-blog: not rendered on the server: answered 503',
+      'mf-blog: releases/1.0.0-aaaaaaaa/ is rendered on the server now',
+    ]);
+    expect(await triesAfter(3_600_000)).toBe(4);
+  });
+
+  it('is tried no more once it is closed, and ends what comes up afterwards', async () => {
+    const startPool = jest.fn(() => Promise.reject<FakePool>(new Error('broken on purpose')));
+    await (await serve(undefined, { startPool })).close();
+    await clock.pass(3_600_000);
+    expect(startPool).toHaveBeenCalledTimes(1);
+
+    const late = createFakePool('late');
+    let give = (_pool: FakePool) => {};
+    const served = serveRelease(releaseOf('1.0.0-aaaaaaaa'), createFakeOrigin(), {
+      store: createFakeStore(),
+      startPool: () => new Promise((resolve) => (give = resolve)),
+      log: () => {},
+    });
+    await settle();
+    await served.close();
+    give(late);
+    await served.started;
+    expect([served.isRendered(), late.isDrained()]).toEqual([false, true]);
   });
 
   it.each(['threw', 'limit', 'exited', 'malformed'] as const)(

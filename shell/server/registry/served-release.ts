@@ -7,6 +7,7 @@ import {
   type RenderOutcome,
 } from '../rendering/render-outcome.ts';
 import type { WorkerPool } from '../rendering/worker-pool.ts';
+import { systemClock, type Clock } from '../time/clock.ts';
 import type { ReleaseOrigin } from './release-origin.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -16,12 +17,16 @@ export interface ServingPorts {
   startPool(release: Release, bundle: string): Promise<WorkerPool>;
   /** Default: opens after five faults in a row, for 30 seconds. */
   createBreaker?(): CircuitBreaker;
+  /** Default: the process's own. */
+  clock?: Clock;
   log(line: string): void;
 }
 
 /** One release that visitors get, with what renders it. */
 export interface ServedRelease {
   release: Release;
+  /** Resolves after the first try to have it rendered, whether that is so or not then. */
+  started: Promise<void>;
   /** Whether documents are rendered from it, at this moment. */
   isRendered(): boolean;
   /** Never rejects. */
@@ -30,21 +35,40 @@ export interface ServedRelease {
   close(): Promise<void>;
 }
 
+/** A bundle that is not to be had, or does not load, is tried again, each time later: a start keeps a core busy. */
+const RETRY_DELAY_MS = 1000;
+const MOST_RETRY_DELAY_MS = 300_000;
+
 /**
- * Downloads, verifies and warms a release's server bundle. Never rejects: a release without a bundle, or with one that
- * does not come, match its hash or load, is rendered in the browser.
+ * Downloads, verifies and warms a release's server bundle, and tries again while that fails. Until then, and without a
+ * bundle, the release is rendered in the browser.
  */
-export async function serveRelease(
-  release: Release,
-  origin: ReleaseOrigin,
-  ports: ServingPorts,
-): Promise<ServedRelease> {
+export function serveRelease(release: Release, origin: ReleaseOrigin, ports: ServingPorts): ServedRelease {
+  const { clock = systemClock } = ports;
   const log = (line: string) => ports.log(`${release.name}: ${line}`);
-  const pool = await startPool(release, origin, ports).catch((error: unknown) => {
-    log(`not rendered on the server: ${error instanceof Error ? error.message : String(error)}`);
-    return undefined;
-  });
   const breaker = (ports.createBreaker ?? createCircuitBreaker)();
+  let pool: WorkerPool | undefined;
+  let isClosed = false;
+  let lastTrouble: string | undefined;
+  let callOffRetry = () => {};
+
+  async function start(nextDelayMs: number): Promise<void> {
+    try {
+      const started = await startPool(release, origin, ports);
+      if (isClosed) return await started?.drain();
+      pool = started;
+      if (lastTrouble !== undefined) log(`${release.folder} is rendered on the server now`);
+    } catch (error) {
+      const trouble = error instanceof Error ? error.message : String(error);
+      // The same trouble at every try is said once.
+      if (trouble !== lastTrouble) log(`not rendered on the server: ${trouble}`);
+      lastTrouble = trouble;
+      if (isClosed) return;
+      const again = () => void start(Math.min(nextDelayMs * 2, MOST_RETRY_DELAY_MS));
+      callOffRetry = clock.after(nextDelayMs, again);
+    }
+  }
+  const started = start(RETRY_DELAY_MS);
 
   /** What is nobody's fault says nothing of the release, neither good nor bad. */
   function judge({ pathname }: RenderRequest, outcome: RenderOutcome): void {
@@ -60,6 +84,7 @@ export async function serveRelease(
 
   return {
     release,
+    started,
     isRendered: () => pool !== undefined && breaker.allows(),
     async render(request) {
       if (!pool) return renderFailure('no-bundle', 'nothing of this release renders on the server');
@@ -68,7 +93,11 @@ export async function serveRelease(
       judge(request, outcome);
       return outcome;
     },
-    close: async () => pool?.drain(),
+    async close() {
+      isClosed = true;
+      callOffRetry();
+      await pool?.drain();
+    },
   };
 }
 

@@ -23,3 +23,14 @@ export const systemClock: Clock = {
     };
   },
 };
+
+/** Resolves once a promise has settled, however, or when so many milliseconds are over. */
+export const waitAtMost = (clock: Clock, ms: number, promise: Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const callOff = clock.after(ms, resolve);
+    const end = () => {
+      callOff();
+      resolve();
+    };
+    promise.then(end, end);
+  });
