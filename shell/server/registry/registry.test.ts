@@ -1,6 +1,7 @@
 import { REMOTE_NAMES, type RemoteName } from '@shared/contract';
 import { createFakeClock, settle, type FakeClock } from '../time/fake-clock.test-kit.ts';
 import { requestFor } from '../rendering/renderings.test-kit.ts';
+import type { LiveRemotePorts } from './live-remote.ts';
 import { startRegistry, type Registry } from './registry.ts';
 import {
   createFakeOrigin,
@@ -77,7 +78,21 @@ describe('the registry', () => {
     expect(registry.seenBy(undefined).key).not.toBe(key);
   });
 
-  it.each<[string, Partial<Parameters<typeof startRegistry>[2]>]>([
+  /** Another registry of the same origins, as far as it comes in five seconds. */
+  async function startOther(ports: Partial<LiveRemotePorts> = {}): Promise<Registry> {
+    const starting = startRegistry(origins, 2000, {
+      clock,
+      shell: shellContract,
+      store: createFakeStore(),
+      startPool: async (_release, bundle) => createFakePool(bundle),
+      log: () => {},
+      ...ports,
+    });
+    await clock.pass(5000);
+    return starting;
+  }
+
+  it.each<[string, Partial<LiveRemotePorts>]>([
     ['a bundle never loads', { startPool: () => new Promise(() => {}) }],
     ['a bundle cannot be loaded', { startPool: () => Promise.reject(new Error('on purpose')) }],
     [
@@ -85,16 +100,7 @@ describe('the registry', () => {
       { store: { ...createFakeStore(), read: () => Promise.reject(new Error('EIO')) } },
     ],
   ])('comes up, with the page in the browser, when %s', async (_what, broken) => {
-    const starting = startRegistry(origins, 2000, {
-      clock,
-      shell: shellContract,
-      store: createFakeStore(),
-      startPool: async (_release, bundle) => createFakePool(bundle),
-      log: () => {},
-      ...broken,
-    });
-    await clock.pass(5000);
-    const other = await starting;
+    const other = await startOther(broken);
     expect(other.seenBy(undefined).snapshot().remotes['mf-blog']?.base).toContain(first.folder);
     await other.close();
   });
@@ -103,15 +109,7 @@ describe('the registry', () => {
     const waiting: (() => void)[] = [];
     const { pointer } = origins['mf-blog'];
     origins['mf-blog'].pointer = () => new Promise((resolve) => waiting.push(() => resolve(pointer())));
-    const starting = startRegistry(origins, 2000, {
-      clock,
-      shell: shellContract,
-      store: createFakeStore(),
-      startPool: async (_release, bundle) => createFakePool(bundle),
-      log: () => {},
-    });
-    await clock.pass(5000);
-    const other = await starting;
+    const other = await startOther();
     expect(other.missing()).toContain('mf-blog');
     for (const answer of waiting) answer();
     await settle();

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BUNDLE, releaseOf, sha384 } from './releases.test-kit.ts';
+import { integrityOf } from '@shared/bundler/integrity';
+import { BUNDLE, releaseOf } from './releases.test-kit.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
 const release = releaseOf('1.0.0-aaaaaaaa');
@@ -64,7 +65,7 @@ describe('the store of releases', () => {
     const { value: file } = (await store.bundle(release, fetching(BUNDLE))) as { value: string };
     writeFileSync(file, 'evil');
     expect(await store.bundle(release, fetching(BUNDLE))).toEqual({ ok: true, value: file });
-    expect(sha384(readFileSync(file))).toBe(sha384(BUNDLE));
+    expect(integrityOf(readFileSync(file))).toBe(integrityOf(BUNDLE));
     expect(fetches).toBe(2);
   });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@shared/bundler/integrity';
 import {
   CONTRACT_VERSION,
   type Release,
@@ -14,7 +14,6 @@ import type { ReleaseStore } from './release-store.ts';
 
 /** The server bundle of every release here, by its text. */
 export const BUNDLE = Buffer.from('module.exports = {};');
-export const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** A release of mf-blog that fits `shellContract`; its folder is named by `id`. */
 export function releaseOf(id: string, release: Partial<Release> = {}): Release {
@@ -41,7 +40,7 @@ export function releaseOf(id: string, release: Partial<Release> = {}): Release {
     server: { file: 'server/render.cjs' },
     shared: {},
     integrity: {
-      'server/render.cjs': sha384(BUNDLE),
+      'server/render.cjs': integrityOf(BUNDLE),
       'browser/container.js': 'sha384-container',
       'browser/page.ar.js': 'sha384-page',
     },

@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResult, RenderRequest } from '@shared/contract';
+import { isRecord, type HttpRequest, type HttpResult, type RenderRequest } from '@shared/contract';
 
 /** A request as it crosses to the document server: an abort signal cannot. */
 export type HttpCall = Omit<HttpRequest, 'signal'>;
@@ -14,9 +14,6 @@ export type FromWorker =
   | { type: 'rendered'; job: number; result: unknown }
   | { type: 'failed'; job: number; message: string }
   | { type: 'http'; call: number; request: HttpCall };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isRecordOf =
   (isValue: (value: unknown) => boolean) =>
