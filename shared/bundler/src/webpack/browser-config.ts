@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -19,6 +20,13 @@ export interface BrowserBuild {
   hot: boolean;
 }
 
+/** The package names its development files for every build; beside them lie the same without warnings. */
+const productionRouter = () =>
+  path.join(
+    path.dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
+    'dist/production/index.mjs',
+  );
+
 function baseConfig(name: string, folder: string, build: BrowserBuild): Configuration {
   const production = build.mode === 'production';
   return {
@@ -39,7 +47,11 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
       clean: false,
     },
     // rxjs has its classes as such only under this condition; else it brings a helper library along.
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      conditionNames: ['es2015', '...'],
+      alias: production ? { 'react-router$': productionRouter() } : {},
+    },
     module: { rules: sourceRules(build.mode, { refresh: build.hot, assets: { emit: true } }) },
     optimization: {
       chunkIds: production ? 'deterministic' : 'named',
