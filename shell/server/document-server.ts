@@ -14,7 +14,7 @@ import { createChromeRenderer } from './rendering/render-chrome.tsx';
 import { startRenderWorker } from './rendering/render-worker.ts';
 import { asServerRemote } from './rendering/server-remote.ts';
 import { startWorkerPool } from './rendering/worker-pool.ts';
-import { workerThreads } from './rendering/worker-thread.ts';
+import { workerProcesses } from './rendering/worker-process.ts';
 import { registerCspReports } from './routes/csp-report-route.ts';
 import { registerDocuments } from './routes/document-routes.ts';
 import { answerFailures, wellFormedUrl } from './routes/failures.ts';
@@ -56,7 +56,7 @@ export async function createDocumentServer(
     store: createReleaseStore(config.cacheDir),
     log,
     startPool(release, bundle) {
-      const startThread = workerThreads({
+      const startProcess = workerProcesses({
         program: path.join(buildFolder, 'server/worker.cjs'),
         bundle,
         log: (line) => log(`${release.name}: ${line}`),
@@ -69,7 +69,7 @@ export async function createDocumentServer(
       } as const;
       return startWorkerPool(
         { size: config.workersPerRelease, limitMs: config.renderLimitMs, warmUp },
-        { startWorker: () => startRenderWorker({ startThread, http }) },
+        { startWorker: (onFree) => startRenderWorker({ startProcess, http, onFree }) },
       );
     },
   });

@@ -5,7 +5,7 @@ import type { Release } from '@shared/contract';
 import { root } from 'tools';
 import { createDataBroker } from '../../../shell/server/rendering/data-broker.ts';
 import { startRenderWorker } from '../../../shell/server/rendering/render-worker.ts';
-import { workerThreads } from '../../../shell/server/rendering/worker-thread.ts';
+import { workerProcesses } from '../../../shell/server/rendering/worker-process.ts';
 import { median, percentile } from './median.ts';
 
 /** Server rendering of one page, in milliseconds, from the document server's question to the worker's answer. */
@@ -37,7 +37,7 @@ export async function measureRendering(api: string, times: number): Promise<Rend
     const dist = path.join(root, remote, 'dist');
     const release = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release;
     const worker = startRenderWorker({
-      startThread: workerThreads({
+      startProcess: workerProcesses({
         program: path.join(root, 'shell/dist/server/worker.cjs'),
         bundle: path.join(dist, release.folder, release.server?.file ?? ''),
         log: (line) => console.error(line),

@@ -14,6 +14,7 @@ import { EARLY_SCRIPT } from '../../../shell/server/document/early-script.ts';
 const registry: RegistrySnapshot = { contract: CONTRACT_VERSION, remotes: {} };
 const state: DocumentState = {
   url: '',
+  parameters: null,
   language: DEFAULT_LANGUAGE,
   rendered: null,
   outlet: null,

@@ -4,6 +4,7 @@ export * from './failure.ts';
 export * from './federation-runtime.ts';
 export * from './head.ts';
 export * from './http.ts';
+export * from './known-parameters.ts';
 export * from './language.ts';
 export * from './parcel.ts';
 export * from './quality-assurance.ts';

@@ -27,8 +27,10 @@ export interface RegistrySnapshot {
 
 /** What the document server says about the outlet of this very document. */
 export interface DocumentState {
-  /** Path and query that the document was rendered for. */
+  /** Path, and of the query the parameters that the page reads: what the document was rendered for. */
   url: string;
+  /** Parameters of the query that the page reads; null stands for all. */
+  parameters: readonly string[] | null;
   language: Language;
   /** The owner whose content stands in the outlet, or null when the browser is to render it. */
   rendered: string | null;

@@ -15,6 +15,11 @@ export interface RouteFiles {
    * route has it. A document that comes without content asks for them at once. Default: none.
    */
   calls?: readonly string[];
+  /**
+   * Parameters of the query that its page reads. What else an address has, as the marks of campaigns, makes no other page:
+   * it stays in the address, and nothing is rendered anew for it. Default: all of them.
+   */
+  parameters?: readonly string[];
 }
 
 /** Browser files of one parcel, likewise. */
@@ -79,9 +84,10 @@ const isFilesOf =
   (key: 'path' | 'name') =>
   (value: unknown): boolean => {
     if (!isRecord(value) || !isText(value[key])) return false;
-    const { files, calls } = value;
+    const { files, calls, parameters } = value;
     return (
       (calls === undefined || (isTextList(calls) && calls.every((call) => /^\/(?!\/)/.test(call)))) &&
+      (parameters === undefined || isTextList(parameters)) &&
       isRecord(files) &&
       LANGUAGES.every((language) => {
         const list = files[language];

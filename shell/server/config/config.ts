@@ -30,7 +30,7 @@ export interface DocumentServerConfig {
   renderLimitMs: number;
   /** `DATA_BUDGET_MS`: milliseconds that a page may wait for its data. Default: 150. */
   dataBudgetMs: number;
-  /** `WORKERS_PER_RELEASE`: threads that render a release, each one page at a time. Default: 2. */
+  /** `WORKERS_PER_RELEASE`: processes that render a release, each one page at a time. Default: 2. */
   workersPerRelease: number;
   /**
    * `OVERRIDE_ORIGINS`: origins that QA may take a remote from, between commas or spaces, such as `https://host` or

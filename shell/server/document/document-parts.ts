@@ -11,8 +11,10 @@ export interface DocumentParts {
   development: boolean;
   language: Language;
   pathname: string;
-  /** Query without `lang`, with leading `?` or empty. */
+  /** Of the query, what the page reads, with leading `?` or empty. */
   search: string;
+  /** Parameters of the query that the page reads; undefined stands for all. */
+  parameters: readonly string[] | undefined;
   assets: ShellAssets;
   registry: Pick<RegistryView, 'snapshot' | 'integrity'>;
   chrome: RenderedChrome;

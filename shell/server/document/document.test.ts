@@ -19,6 +19,7 @@ describe('a document', () => {
     expect(html).toContain('<div id="footer"><small></div>');
     expect(stateOf(html)).toEqual({
       url: '/blog?page=2',
+      parameters: null,
       language: 'ar',
       rendered: 'mf-blog',
       outlet: { posts: 1 },

@@ -45,6 +45,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
 
   const state: DocumentState = {
     url: pathname + search,
+    parameters: parts.parameters ?? null,
     language,
     rendered: view ? owner : null,
     outlet: view?.state ?? null,

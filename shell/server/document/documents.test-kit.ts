@@ -14,6 +14,7 @@ export function partsOf(pathname: string, parts: Partial<DocumentParts> = {}): D
     language: 'ar',
     pathname,
     search: '',
+    parameters: undefined,
     assets: {
       scripts: ['/assets/main.js'],
       locales: { ar: ['/assets/words.ar.js'], en: ['/assets/words.en.js'] },

@@ -8,25 +8,27 @@ export interface FakeWorker extends RenderWorker {
   /** What it was asked to render, in order; its warm-up is the first. */
   requests: readonly RenderRequest[];
   loaded(): void;
-  /** Answers the job that runs. */
+  /** Answers the job that it has had for the longest time. */
   answer(outcome?: RenderOutcome): void;
-  /** Fails in its job, and is about to end by that; its thread is there until `end`. */
+  /** Fails in its job, and is about to end by that; its process is there until `end`. */
   fail(kind: BundleFault): void;
+  /** Its jobs wait for data. */
+  waitForData(): void;
   /** Goes on with its job though nobody waits for it any more; what is returned lets it finish. */
   starve(): () => void;
-  /** Its thread is gone. */
+  /** Its process is gone. */
   end(): void;
   wasTerminated(): boolean;
 }
 
-export function createFakeWorker(): FakeWorker {
+export function createFakeWorker(onFree: () => void): FakeWorker {
   const requests: RenderRequest[] = [];
   let resolveReady = () => {};
   let rejectReady = (_error: Error) => {};
   let resolveEnded = () => {};
-  let finish: ((outcome: RenderOutcome) => void) | undefined;
+  const jobs: ((outcome: RenderOutcome) => void)[] = [];
   let isUsable = true;
-  let idle = Promise.resolve();
+  let isBusy = false;
   let terminated = false;
   const ready = new Promise<void>((resolve, reject) => {
     resolveReady = resolve;
@@ -37,14 +39,14 @@ export function createFakeWorker(): FakeWorker {
     resolveEnded = resolve;
   });
   const answer = (outcome: RenderOutcome) => {
-    const current = finish;
-    finish = undefined;
-    current?.(outcome);
+    isBusy = false;
+    jobs.shift()?.(outcome);
+    if (isUsable) onFree();
   };
   const end = () => {
     isUsable = false;
     rejectReady(new Error('the worker has ended'));
-    answer(renderFailure('exited', 'the worker has ended'));
+    while (jobs.length > 0) answer(renderFailure('exited', 'the worker has ended'));
     resolveEnded();
   };
 
@@ -53,11 +55,12 @@ export function createFakeWorker(): FakeWorker {
     ready,
     ended,
     isUsable: () => isUsable,
-    idle: () => idle,
+    isFree: () => isUsable && !isBusy,
     render(request) {
       requests.push(request);
+      isBusy = true;
       return new Promise((resolve) => {
-        finish = resolve;
+        jobs.push(resolve);
       });
     },
     terminate() {
@@ -71,13 +74,16 @@ export function createFakeWorker(): FakeWorker {
       isUsable = false;
       answer(renderFailure(kind, 'on purpose'));
     },
+    waitForData() {
+      isBusy = false;
+      onFree();
+    },
     starve() {
-      let finishLate = () => {};
-      idle = new Promise((resolve) => {
-        finishLate = resolve;
-      });
-      answer(renderFailure('starved', 'on purpose'));
-      return finishLate;
+      jobs.shift()?.(renderFailure('starved', 'on purpose'));
+      return () => {
+        isBusy = false;
+        onFree();
+      };
     },
     end,
     wasTerminated: () => terminated,

@@ -13,6 +13,8 @@ export interface JobLimit {
   dataAsked(): void;
   /** It is answered. */
   dataAnswered(): void;
+  /** Whether the time stands still. */
+  isWaiting(): boolean;
   end(): void;
 }
 
@@ -67,6 +69,7 @@ export function startJobLimit(
       dataMs -= elapsed();
       work();
     },
+    isWaiting: () => isWaiting && !isEnded,
     end() {
       isEnded = true;
       callOff();

@@ -3,13 +3,13 @@ import type { RemoteName, RenderRequest, RenderResult, Result } from '@shared/co
 const BUNDLE_FAULTS = ['threw', 'limit', 'exited', 'malformed'] as const;
 
 /**
- * What a server bundle does wrong: it throws, takes longer than it may, ends its thread or its memory, or gives something
+ * What a server bundle does wrong: it throws, takes longer than it may, ends its process or its memory, or gives something
  * else than a rendering.
  */
 export type BundleFault = (typeof BUNDLE_FAULTS)[number];
 
 /**
- * Why nothing was rendered without the bundle being to blame: more was asked than there are workers for, its thread got too
+ * Why nothing was rendered without the bundle being to blame: more was asked than there are workers for, its process got too
  * little of the machine, the release has failed too often and is not asked for a while, it has nothing that renders, or it
  * makes room for the next one.
  */

@@ -2,17 +2,20 @@ import type { HttpRequest, HttpResult } from '@shared/contract';
 import { createFakeClock, settle, type FakeClock } from '../time/fake-clock.test-kit.ts';
 import { startRenderWorker, type RenderWorker } from './render-worker.ts';
 import { requestFor, viewOf } from './renderings.test-kit.ts';
-import type { ThreadTime } from '../time/thread-time.ts';
+import type { ProcessTime } from '../time/process-time.ts';
 import type { ToWorker } from './worker-messages.ts';
-import type { ThreadListener } from './worker-thread.ts';
+import type { ProcessListener } from './worker-process.ts';
 
 describe('a worker that renders', () => {
   let clock: FakeClock;
-  let thread: ThreadListener;
+  let process: ProcessListener;
   let posted: ToWorker[];
   let terminated: boolean;
-  /** What became of the thread's time; undefined as where the system does not say. */
-  let time: ThreadTime | undefined;
+  /** What became of the process's time; undefined as where the system does not say. */
+  let time: ProcessTime | undefined;
+  /** Bytes. */
+  let memory: number | undefined;
+  let timesFree: number;
   let asked: { request: HttpRequest; answer: (result: HttpResult) => void }[];
   let refusesToPost: (message: ToWorker) => boolean;
   let worker: RenderWorker;
@@ -22,16 +25,18 @@ describe('a worker that renders', () => {
     posted = [];
     terminated = false;
     time = undefined;
+    memory = undefined;
+    timesFree = 0;
     refusesToPost = () => false;
     asked = [];
     worker = startRenderWorker({
       clock,
-      timeOf: (id) => (id === 77 ? time : undefined),
+      onFree: () => (timesFree += 1),
       http: {
         request: (request) => new Promise((resolve) => asked.push({ request, answer: resolve })),
       },
-      startThread(listener) {
-        thread = listener;
+      startProcess(listener) {
+        process = listener;
         return {
           post(message) {
             if (refusesToPost(message)) throw new RangeError('Maximum call stack size exceeded');
@@ -41,15 +46,17 @@ describe('a worker that renders', () => {
             terminated = true;
             return Promise.resolve();
           },
+          time: () => time,
+          memory: () => memory,
         };
       },
     });
   });
 
   const rendered = (job: number, result: unknown = viewOf('<p>')) =>
-    thread.message({ type: 'rendered', job, result });
-  const askFor = (call: number, path = '/home/sell') =>
-    thread.message({ type: 'http', call, request: { method: 'GET', path } });
+    process.message({ type: 'rendered', job, result });
+  const askFor = (call: number, path = '/home/sell', job = 1) =>
+    process.message({ type: 'http', job, call, request: { method: 'GET', path } });
   const fault = async (outcome: ReturnType<RenderWorker['render']>) => {
     const settled = await outcome;
     return settled.ok ? undefined : settled.error;
@@ -57,24 +64,24 @@ describe('a worker that renders', () => {
 
   describe('is ready', () => {
     it('once its bundle is loaded', async () => {
-      thread.message({ type: 'ready' });
+      process.message({ type: 'ready' });
       await expect(worker.ready).resolves.toBeUndefined();
       await clock.pass(60_000);
       expect(terminated).toBe(false);
     });
 
     it('never, when the bundle throws as it is loaded', async () => {
-      thread.ended('broken on purpose');
+      process.ended('broken on purpose');
       await expect(worker.ready).rejects.toThrow('broken on purpose');
       await worker.ended;
       expect(worker.isUsable()).toBe(false);
     });
 
-    it('never, when the bundle loops as it is loaded: it is ended after ten seconds', async () => {
-      await clock.pass(9999);
+    it('never, when the bundle loops as it is loaded: it is ended after five seconds', async () => {
+      await clock.pass(4999);
       expect(terminated).toBe(false);
       await clock.pass(1);
-      await expect(worker.ready).rejects.toThrow('not loaded within 10000 ms');
+      await expect(worker.ready).rejects.toThrow('not loaded within 5000 ms');
       expect([terminated, worker.isUsable()]).toEqual([true, false]);
     });
   });
@@ -90,7 +97,7 @@ describe('a worker that renders', () => {
 
     it('a failure when the bundle throws, and renders on', async () => {
       const outcome = worker.render(requestFor('/blog'), 250);
-      thread.message({ type: 'failed', job: 1, message: 'on purpose' });
+      process.message({ type: 'failed', job: 1, message: 'on purpose' });
       expect(await fault(outcome)).toEqual({ kind: 'threw', message: 'on purpose' });
       expect(worker.isUsable()).toBe(true);
     });
@@ -99,19 +106,19 @@ describe('a worker that renders', () => {
       'a failure when the bundle returns %j',
       async (result) => {
         const outcome = worker.render(requestFor('/blog'), 250);
-        thread.message({ type: 'rendered', job: 1, result });
+        process.message({ type: 'rendered', job: 1, result });
         expect(await fault(outcome)).toMatchObject({ kind: 'malformed' });
       },
     );
 
-    it('a failure when the thread ends in the middle of it', async () => {
+    it('a failure when the process ends in the middle of it', async () => {
       const outcome = worker.render(requestFor('/blog'), 250);
-      thread.ended('out of memory');
+      process.ended('out of memory');
       expect(await fault(outcome)).toEqual({ kind: 'exited', message: 'out of memory' });
       expect(worker.isUsable()).toBe(false);
     });
 
-    it('a failure, and no job to the thread, once its end is certain', async () => {
+    it('a failure, and no job to the process, once its end is certain', async () => {
       void worker.terminate();
       expect(await fault(worker.render(requestFor('/blog'), 250))).toMatchObject({ kind: 'exited' });
       expect(posted).toEqual([]);
@@ -120,8 +127,8 @@ describe('a worker that renders', () => {
 
   describe('is limited', () => {
     it('from the moment on at which it has the job, and is ended at the limit', async () => {
-      await clock.pass(5000);
-      thread.message({ type: 'ready' });
+      await clock.pass(4000);
+      process.message({ type: 'ready' });
       const outcome = worker.render(requestFor('/blog'), 250);
       await clock.pass(249);
       expect(terminated).toBe(false);
@@ -131,7 +138,7 @@ describe('a worker that renders', () => {
     });
 
     it('anew with each job', async () => {
-      thread.message({ type: 'ready' });
+      process.message({ type: 'ready' });
       for (let job = 1; job <= 3; job += 1) {
         const outcome = worker.render(requestFor('/blog'), 250);
         await clock.pass(200);
@@ -143,7 +150,7 @@ describe('a worker that renders', () => {
     });
 
     it('in its own time only: a slow answer of the API within the budget is no fault', async () => {
-      thread.message({ type: 'ready' });
+      process.message({ type: 'ready' });
       const outcome = worker.render(requestFor('/sell', { dataBudgetMs: 150 }), 250);
       await clock.pass(100);
       askFor(1);
@@ -155,7 +162,7 @@ describe('a worker that renders', () => {
     });
 
     it('though it asks the API for something that never comes', async () => {
-      thread.message({ type: 'ready' });
+      process.message({ type: 'ready' });
       const outcome = worker.render(requestFor('/sell', { dataBudgetMs: 150 }), 250);
       askFor(1);
       await clock.pass(400);
@@ -163,14 +170,14 @@ describe('a worker that renders', () => {
     });
 
     it('not by a call of an earlier job that is not answered yet', async () => {
-      thread.message({ type: 'ready' });
+      process.message({ type: 'ready' });
       const earlier = worker.render(requestFor('/sell'), 250);
       askFor(1);
       await settle();
       rendered(1);
       await earlier;
       const later = worker.render(requestFor('/rent'), 250);
-      askFor(2);
+      askFor(2, '/home/rent', 2);
       await clock.pass(100);
       asked[0]?.answer({ ok: true, status: 200, data: [] });
       await clock.pass(299);
@@ -182,8 +189,7 @@ describe('a worker that renders', () => {
 
   describe('that got too little of the machine', () => {
     beforeEach(() => {
-      thread.message({ type: 'started', thread: 77 });
-      thread.message({ type: 'ready' });
+      process.message({ type: 'ready' });
       time = { worked: 1000, queued: 400 };
     });
 
@@ -196,18 +202,17 @@ describe('a worker that renders', () => {
       if (settled.ok) throw new Error('it was rendered');
       return settled.error;
     }
-    /** The thread is in the queue all the while. */
+    /** The process is in the queue all the while. */
     async function queue(ms: number) {
       for (let passed = 0; passed < ms; passed += 50) {
         if (time) time = { ...time, queued: time.queued + 50 };
         await clock.pass(50);
       }
     }
-    const isIdle = () => Promise.race([worker.idle().then(() => true), settle().then(() => false)]);
 
     it('lets its visitor go on in time, and is not ended', async () => {
       expect(await starve()).toMatchObject({ kind: 'starved', message: 'no answer within 250 ms' });
-      expect([terminated, worker.isUsable(), await isIdle()]).toEqual([false, true, false]);
+      expect([terminated, worker.isUsable(), worker.isFree()]).toEqual([false, true, false]);
     });
 
     it.each([
@@ -216,9 +221,9 @@ describe('a worker that renders', () => {
     ])('is free again once it has %s, and nobody is to blame', async (_how, message) => {
       const { later } = await starve();
       await queue(150);
-      thread.message(message);
+      process.message(message);
       expect(await later).toBeUndefined();
-      expect(await isIdle()).toBe(true);
+      expect(worker.isFree()).toBe(true);
       const next = worker.render(requestFor('/blog'), 250);
       rendered(2);
       expect((await next).ok).toBe(true);
@@ -233,7 +238,7 @@ describe('a worker that renders', () => {
       time = { worked: 1200, queued: 1100 };
       await clock.pass(200);
       expect(await later).toMatchObject({ kind: 'limit' });
-      expect([terminated, worker.isUsable(), await isIdle()]).toEqual([true, false, true]);
+      expect([terminated, worker.isUsable(), worker.isFree()]).toEqual([true, false, false]);
     });
 
     it('is ended just so when it could have worked, but waits for something else', async () => {
@@ -254,11 +259,10 @@ describe('a worker that renders', () => {
       expect(terminated).toBe(true);
     });
 
-    it('is to blame when its thread ends meanwhile', async () => {
+    it('is to blame when its process ends meanwhile', async () => {
       const { later } = await starve();
-      thread.ended('out of memory');
+      process.ended('out of memory');
       expect(await later).toEqual({ kind: 'exited', message: 'out of memory' });
-      expect(await isIdle()).toBe(true);
     });
 
     it('is told from one that has used up its time itself', async () => {
@@ -268,34 +272,71 @@ describe('a worker that renders', () => {
       expect(await fault(outcome)).toMatchObject({ kind: 'limit' });
       expect(terminated).toBe(true);
     });
-
-    it('is not believed on the bundle’s word: the thread is named before that is loaded', async () => {
-      thread.message({ type: 'started', thread: 1 });
-      expect(await starve()).toMatchObject({ kind: 'starved' });
-    });
   });
 
   describe('lends the bundle the way to the API', () => {
     it('and says of an answer that cannot be handed over that it is none', async () => {
-      refusesToPost = (message) => message.type === 'http-result' && message.result.ok;
+      refusesToPost = (message) => message.type === 'http-result' && message.result?.ok === true;
+      void worker.render(requestFor('/sell'), 250);
+      posted.length = 0;
       askFor(1);
       asked[0]?.answer({ ok: true, status: 200, data: 'nested too deep' });
       await settle();
       expect(posted).toEqual([
-        { type: 'http-result', call: 1, result: { ok: false, failure: { kind: 'malformed' } } },
+        { type: 'http-result', call: 1, slot: 0, result: { ok: false, failure: { kind: 'malformed' } } },
       ]);
     });
 
     it('and brings each answer to the call that it belongs to', async () => {
+      void worker.render(requestFor('/sell'), 250);
+      posted.length = 0;
       askFor(1, '/a');
       askFor(2, '/b');
       asked[1]?.answer({ ok: true, status: 200, data: 'b' });
       await settle();
       expect(asked.map(({ request }) => request.path)).toEqual(['/a', '/b']);
       expect(posted).toEqual([
-        { type: 'http-result', call: 2, result: { ok: true, status: 200, data: 'b' } },
+        { type: 'http-result', call: 2, slot: 0, result: { ok: true, status: 200, data: 'b' } },
       ]);
     });
+
+    it('and sends an answer once: later jobs take what the worker has', async () => {
+      const list: HttpResult = { ok: true, status: 200, data: 'a long list' };
+      for (const [job, result] of [list, list, { ...list, data: 'another' }, list].entries()) {
+        void worker.render(requestFor('/sell'), 250);
+        askFor(job + 1, '/home/sell', job + 1);
+        asked[job]?.answer(result);
+        await settle();
+        rendered(job + 1);
+      }
+      expect(posted.filter(({ type }) => type === 'http-result')).toEqual([
+        { type: 'http-result', call: 1, slot: 0, result: list },
+        { type: 'http-result', call: 2, slot: 0, result: undefined },
+        { type: 'http-result', call: 3, slot: 1, result: { ...list, data: 'another' } },
+        { type: 'http-result', call: 4, slot: 0, result: undefined },
+      ]);
+    });
+
+    it('and asks nothing for a job that nobody waits for', async () => {
+      askFor(1);
+      await settle();
+      expect(asked).toEqual([]);
+      expect(posted).toEqual([
+        { type: 'http-result', call: 1, slot: 0, result: { ok: false, failure: { kind: 'aborted' } } },
+      ]);
+    });
+
+    it('and ends one that asks without end', async () => {
+      const outcome = worker.render(requestFor('/sell'), 250);
+      for (let call = 1; call <= 101; call += 1) askFor(call);
+      expect(await fault(outcome)).toMatchObject({ kind: 'malformed' });
+      expect([terminated, asked.length]).toEqual([true, 100]);
+    });
+  });
+
+  it('gives the reason for which its bundle cannot be loaded', async () => {
+    process.message({ type: 'unloadable', message: 'broken on purpose' });
+    await expect(worker.ready).rejects.toThrow('broken on purpose');
   });
 
   it('takes no answer for another: that of an earlier job comes too late', async () => {
@@ -304,7 +345,7 @@ describe('a worker that renders', () => {
     await first;
     const second = worker.render(requestFor('/b'), 250);
     rendered(1, viewOf('<p>late</p>'));
-    thread.message({ type: 'failed', job: 1, message: 'late' });
+    process.message({ type: 'failed', job: 1, message: 'late' });
     rendered(2, viewOf('<p>b</p>'));
     expect(await second).toEqual({ ok: true, value: viewOf('<p>b</p>') });
   });
@@ -318,21 +359,88 @@ describe('a worker that renders', () => {
     [{}],
     [{ type: 'unheard-of' }],
     [{ type: 'http' }],
-    [{ type: 'http', call: 1 }],
-    [{ type: 'http', call: 1, request: null }],
-    [{ type: 'http', call: 1, request: { method: 'DELETE', path: '/x' } }],
-    [{ type: 'http', call: 1, request: { method: 'GET', path: 'https://evil.example' } }],
-    [{ type: 'http', call: 1, request: { method: 'GET', path: '/x', query: { a: {} } } }],
-    [{ type: 'http', call: 1, request: { method: 'GET', path: '/x', headers: 'x' } }],
+    [{ type: 'http', job: 1, call: 1 }],
+    [{ type: 'http', job: 1, call: 1, request: null }],
+    [{ type: 'http', call: 1, request: { method: 'GET', path: '/x' } }],
+    [{ type: 'http', job: 1, call: 1, request: { method: 'DELETE', path: '/x' } }],
+    [{ type: 'http', job: 1, call: 1, request: { method: 'GET', path: 'https://evil.example' } }],
+    [{ type: 'http', job: 1, call: 1, request: { method: 'GET', path: '/x', query: { a: {} } } }],
+    [{ type: 'http', job: 1, call: 1, request: { method: 'GET', path: '/x', headers: 'x' } }],
     [{ type: 'rendered', job: '1', result: {} }],
-    [{ type: 'rendered', job: 2, result: {} }],
     [{ type: 'failed' }],
-  ])('is not disturbed by a bundle that posts %j', async (rubbish) => {
+  ])('is ended for a bundle that sends %j, which is its fault', async (rubbish) => {
     const outcome = worker.render(requestFor('/blog'), 250);
-    thread.message(rubbish);
-    await settle();
-    expect(asked).toEqual([]);
-    rendered(1);
-    expect((await outcome).ok).toBe(true);
+    process.message(rubbish);
+    expect(await fault(outcome)).toMatchObject({ kind: 'malformed' });
+    expect([terminated, worker.isUsable(), asked]).toEqual([true, false, []]);
+  });
+
+  describe('takes another job', () => {
+    it('while those that it has wait for data, and says so', async () => {
+      const first = worker.render(requestFor('/sell'), 250);
+      expect(worker.isFree()).toBe(false);
+      askFor(1);
+      expect([worker.isFree(), timesFree]).toEqual([true, 1]);
+      const second = worker.render(requestFor('/rent'), 250);
+      expect(worker.isFree()).toBe(false);
+      rendered(2, viewOf('<p>second</p>'));
+      expect(await second).toEqual({ ok: true, value: viewOf('<p>second</p>') });
+      asked[0]?.answer({ ok: true, status: 200, data: [] });
+      await settle();
+      expect(worker.isFree()).toBe(false);
+      rendered(1, viewOf('<p>first</p>'));
+      expect(await first).toEqual({ ok: true, value: viewOf('<p>first</p>') });
+      expect(worker.isFree()).toBe(true);
+    });
+
+    it('until it has eight', () => {
+      for (let job = 1; job <= 8; job += 1) {
+        expect(worker.isFree()).toBe(true);
+        void worker.render(requestFor('/sell'), 250);
+        askFor(job, '/home/sell', job);
+      }
+      expect(worker.isFree()).toBe(false);
+    });
+
+    it.each([
+      ['loops', () => clock.pass(250), 'limit'],
+      ['ends it', async () => process.ended('on purpose'), 'exited'],
+    ])('and only the one that %s is to blame', async (_how, fail, kind) => {
+      const waits = worker.render(requestFor('/sell', { dataBudgetMs: 1000 }), 250);
+      askFor(1);
+      const fails = worker.render(requestFor('/rent'), 250);
+      await fail();
+      expect(await fault(fails)).toMatchObject({ kind });
+      expect(await fault(waits)).toMatchObject({ kind: 'crowded' });
+    });
+  });
+
+  describe('with too much memory, buffers outside of the heap included,', () => {
+    const MEGABYTE = 2 ** 20;
+    beforeEach(() => process.message({ type: 'ready' }));
+
+    it('ends once its job is done', async () => {
+      const outcome = worker.render(requestFor('/blog'), 60_000);
+      memory = 257 * MEGABYTE;
+      await clock.pass(1000);
+      expect([worker.isUsable(), worker.isFree()]).toEqual([true, false]);
+      rendered(1);
+      expect((await outcome).ok).toBe(true);
+      expect([terminated, worker.isUsable()]).toEqual([true, false]);
+    });
+
+    it('ends at once when it is far too much, which is its fault', async () => {
+      const outcome = worker.render(requestFor('/blog'), 60_000);
+      memory = 400 * MEGABYTE;
+      await clock.pass(1000);
+      expect(await fault(outcome)).toEqual({ kind: 'exited', message: 'the worker had 400 MB' });
+      expect(terminated).toBe(true);
+    });
+
+    it('is left alone below', async () => {
+      memory = 255 * MEGABYTE;
+      await clock.pass(60_000);
+      expect([terminated, worker.isFree()]).toEqual([false, true]);
+    });
   });
 });

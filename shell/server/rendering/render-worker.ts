@@ -1,25 +1,26 @@
-import { isRenderResult, type HttpClient, type RenderRequest } from '@shared/contract';
+import { isRenderResult, type HttpClient, type HttpResult, type RenderRequest } from '@shared/contract';
 import { systemClock, type Clock } from '../time/clock.ts';
-import { threadTime, type ThreadTime } from '../time/thread-time.ts';
 import { startJobLimit, type JobLimit } from './job-limit.ts';
-import { renderFailure, type RenderFailure, type RenderOutcome } from './render-outcome.ts';
-import { readFromWorker, type FromWorker, type HttpCall } from './worker-messages.ts';
-import type { StartThread } from './worker-thread.ts';
+import { renderFailure, type BundleFault, type RenderFailure, type RenderOutcome } from './render-outcome.ts';
+import { ANSWER_SLOTS, readFromWorker, type FromWorker, type HttpCall } from './worker-messages.ts';
+import type { StartProcess } from './worker-process.ts';
 
 export interface RenderWorkerPorts {
-  startThread: StartThread;
+  startProcess: StartProcess;
   /** Carries out the API calls of the bundle. */
   http: HttpClient;
+  /** Called whenever it may take another job now. Default: nobody hears of it. */
+  onFree?(): void;
   /** Default: the process's own. */
   clock?: Clock;
-  /** What became of a thread's time, undefined when nobody knows. Default: what the system says. */
-  timeOf?(thread: number): ThreadTime | undefined;
 }
 
-/** One worker thread with one job at a time. */
+/** One worker process. It renders one job after the other; while the jobs that it has wait for data, it takes another. */
 export interface RenderWorker {
-  /** Resolves once the bundle is loaded; rejects when it cannot be, or not within ten seconds. */
+  /** Resolves once the bundle is loaded; rejects when it cannot be, or not within five seconds. */
   ready: Promise<void>;
+  /** Whether it takes a job now. */
+  isFree(): boolean;
   /** False from the moment on at which its end is certain: it takes no job any more. */
   isUsable(): boolean;
   /**
@@ -28,40 +29,44 @@ export interface RenderWorker {
    * @param limitMs from now on; while the job waits for data within its budget, the time stands still
    */
   render(request: RenderRequest, limitMs: number): Promise<RenderOutcome>;
-  /** Resolves once it has no job, be it a late one that nobody waits for, and when it has ended. */
-  idle(): Promise<void>;
-  /** Resolves when the thread has ended, for whatever reason. */
+  /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<void>;
-  terminate(): Promise<unknown>;
+  terminate(): Promise<void>;
 }
 
-/** A thread is loaded in less than a second; this is for one that loops meanwhile. */
-const LOAD_LIMIT_MS = 10_000;
+/** A process is loaded in less than a second; this is for one that loops meanwhile. */
+const LOAD_LIMIT_MS = 5000;
+/** Jobs that wait for data hold their renderings' memory. */
+const MOST_JOBS = 8;
+/** Far more than a page asks for. */
+const MOST_CALLS_OF_JOB = 100;
 /** Who was on a processor for this part of the limit has used it up himself; who was not has waited for the machine. */
 const OWN_PART = 0.8;
 const LATE_CHECK_MS = 100;
-/** A machine that gives nothing to a thread for so long never will. */
+/** A machine that gives nothing to a process for so long never will. */
 const LATE_LIMIT_MS = 5000;
 
+const MEGABYTE = 2 ** 20;
+const MEMORY_CHECK_MS = 1000;
+/** With this much it is replaced as soon as it has no job: what it has kept is given back. */
+const MEMORY_TO_REPLACE = 256 * MEGABYTE;
+/** With this much it is ended at once. */
+const MOST_MEMORY = 384 * MEGABYTE;
+
 const UNREADABLE = { ok: false, failure: { kind: 'malformed' } } as const;
+const TOO_LATE = { ok: false, failure: { kind: 'aborted' } } as const;
 
 interface Job {
-  id: number;
   limit: JobLimit;
+  calls: number;
   finish(outcome: RenderOutcome): void;
 }
 
-/** A job that nobody waits for any more. */
-interface LateJob {
-  id: number;
-  end(fault?: RenderFailure): void;
-}
-
 export function startRenderWorker({
-  startThread,
+  startProcess,
   http,
+  onFree = () => {},
   clock = systemClock,
-  timeOf = threadTime,
 }: RenderWorkerPorts): RenderWorker {
   let markReady = () => {};
   let markFailed = (_error: Error) => {};
@@ -74,104 +79,166 @@ export function startRenderWorker({
   const ended = new Promise<void>((resolve) => {
     markEnded = resolve;
   });
-  let job: Job | undefined;
-  let late: LateJob | undefined;
+  /** In the order in which they were taken. */
+  const jobs = new Map<number, Job>();
+  /** Jobs that nobody waits for any more, with what ends each. */
+  const late = new Map<number, (fault?: RenderFailure) => void>();
   let lastJob = 0;
   let isUsable = true;
-  /** As the system numbers it; said once, before the bundle could say anything. */
-  let systemThread: { id: number | undefined } | undefined;
-  let idle = Promise.resolve();
+  /** Replaced once its jobs are done. */
+  let isWornOut = false;
+  const sent: (HttpResult | undefined)[] = Array.from({ length: ANSWER_SLOTS }, () => undefined);
+  let nextSlot = 0;
 
-  const threadTimeNow = () => (systemThread?.id === undefined ? undefined : timeOf(systemThread.id));
-
-  const thread = startThread({
+  const worker = startProcess({
     message(value) {
       const message = readFromWorker(value);
       if (message) take(message);
+      else endFor('malformed', 'the server bundle sent what is no message');
     },
     ended(reason) {
-      isUsable = false;
+      endFor('exited', reason);
       callOffLoading();
+      callOffMemoryCheck();
       markFailed(new Error(reason));
-      job?.finish(renderFailure('exited', reason));
-      late?.end({ kind: 'exited', message: reason });
       markEnded();
     },
   });
 
   const terminate = () => {
     isUsable = false;
-    return thread.terminate();
+    return worker.terminate();
   };
+
+  /**
+   * Ends the process for a fault of the bundle's, once: of all jobs that it has, one is to blame, and the others may be
+   * rendered elsewhere.
+   */
+  function endFor(kind: BundleFault, message: string, guilty = guiltyJob()): void {
+    isUsable = false;
+    for (const end of late.values()) end({ kind, message });
+    for (const [id, job] of jobs) {
+      if (id === guilty) job.finish(renderFailure(kind, message));
+      else job.finish(renderFailure('crowded', 'its worker has ended for another rendering'));
+    }
+    void terminate();
+  }
+
+  /** Who is late; else who does something; when all wait, who is there for the longest time. */
+  function guiltyJob(): number | undefined {
+    if (late.size > 0) return undefined;
+    const [oldest] = jobs.keys();
+    return [...jobs].find(([, { limit }]) => !limit.isWaiting())?.[0] ?? oldest;
+  }
+
   const callOffLoading = clock.after(LOAD_LIMIT_MS, () => {
     markFailed(new Error(`the bundle was not loaded within ${LOAD_LIMIT_MS} ms`));
     void terminate();
   });
 
+  let callOffMemoryCheck = () => {};
+  function checkMemory(): void {
+    const memory = worker.memory() ?? 0;
+    if (memory > MOST_MEMORY) return endFor('exited', `the worker had ${Math.round(memory / MEGABYTE)} MB`);
+    isWornOut ||= memory > MEMORY_TO_REPLACE;
+    endWhenWornOut();
+    if (isUsable) callOffMemoryCheck = clock.after(MEMORY_CHECK_MS, checkMemory);
+  }
+  callOffMemoryCheck = clock.after(MEMORY_CHECK_MS, checkMemory);
+
+  function endWhenWornOut(): void {
+    if (isWornOut && jobs.size === 0 && late.size === 0) void terminate();
+  }
+
+  function changed(): void {
+    endWhenWornOut();
+    if (isFree()) onFree();
+  }
+
+  const isFree = () =>
+    isUsable &&
+    !isWornOut &&
+    late.size === 0 &&
+    jobs.size < MOST_JOBS &&
+    [...jobs.values()].every(({ limit }) => limit.isWaiting());
+
   function take(message: FromWorker): void {
     switch (message.type) {
-      case 'started':
-        systemThread ??= { id: message.thread };
-        return undefined;
       case 'ready':
         callOffLoading();
         return markReady();
+      case 'unloadable':
+        return markFailed(new Error(message.message));
       case 'http':
-        return void call(message.call, message.request);
+        return void call(message.job, message.call, message.request);
       case 'rendered':
-        if (message.job === late?.id) late.end();
-        if (message.job !== job?.id) return undefined;
-        return job.finish(
-          isRenderResult(message.result)
-            ? { ok: true, value: message.result }
-            : renderFailure('malformed', 'the server bundle returned something else than a render result'),
-        );
+        late.get(message.job)?.();
+        return jobs
+          .get(message.job)
+          ?.finish(
+            isRenderResult(message.result)
+              ? { ok: true, value: message.result }
+              : renderFailure('malformed', 'the server bundle returned something else than a render result'),
+          );
       case 'failed':
-        if (message.job === late?.id) late.end();
-        return message.job === job?.id ? job.finish(renderFailure('threw', message.message)) : undefined;
+        late.get(message.job)?.();
+        return jobs.get(message.job)?.finish(renderFailure('threw', message.message));
     }
   }
 
-  /** The time of the job that runs now stands still meanwhile; that of a later one does not. */
-  async function call(id: number, request: HttpCall): Promise<void> {
-    const limit = job?.limit;
-    limit?.dataAsked();
+  async function call(jobId: number, id: number, request: HttpCall): Promise<void> {
+    const job = jobs.get(jobId);
+    if (!job) return answer(id, TOO_LATE);
+    job.calls += 1;
+    if (job.calls > MOST_CALLS_OF_JOB)
+      return endFor('malformed', `a rendering asked the API more than ${MOST_CALLS_OF_JOB} times`, jobId);
+    job.limit.dataAsked();
+    changed();
     const result = await http.request(request);
+    if (!isUsable) return;
     try {
-      thread.post({ type: 'http-result', call: id, result });
+      answer(id, result);
     } catch {
-      // What cannot be copied to the thread is no data, whoever has sent it.
-      thread.post({ type: 'http-result', call: id, result: UNREADABLE });
+      // What cannot be copied to the process is no data, whoever has sent it.
+      answer(id, UNREADABLE);
     }
-    limit?.dataAnswered();
+    job.limit.dataAnswered();
+  }
+
+  function answer(id: number, result: HttpResult): void {
+    const known = sent.indexOf(result);
+    if (known >= 0) return worker.post({ type: 'http-result', call: id, slot: known, result: undefined });
+    const slot = nextSlot;
+    worker.post({ type: 'http-result', call: id, slot, result });
+    sent[slot] = result;
+    nextSlot = (nextSlot + 1) % ANSWER_SLOTS;
   }
 
   /**
-   * Lets a job that nobody waits for go on until it has had its time, then ends the thread as for any other. From here on
+   * Lets a job that nobody waits for go on until it has had its time, then ends the process as for any other. From here on
    * time in which it could have worked counts as time that it had: it may wait for something that never comes.
    * @param timeLeft milliseconds
    */
   function goOn(id: number, timeLeft: number): Promise<RenderFailure | undefined> {
     return new Promise((resolve) => {
       const since = clock.now();
-      const queuedBefore = threadTimeNow()?.queued;
+      const queuedBefore = worker.time()?.queued;
       let callOff = () => {};
-      const end = (fault?: RenderFailure) => {
-        callOff();
-        late = undefined;
-        resolve(fault);
-      };
       const check = () => {
         const waited = clock.now() - since;
-        const queued = (threadTimeNow()?.queued ?? Number.NaN) - (queuedBefore ?? Number.NaN);
+        const queued = (worker.time()?.queued ?? Number.NaN) - (queuedBefore ?? Number.NaN);
         if (waited - queued < timeLeft && waited < LATE_LIMIT_MS) {
           callOff = clock.after(LATE_CHECK_MS, check);
           return;
         }
-        void terminate();
-        end({ kind: 'limit', message: `no answer ${Math.round(waited)} ms after its visitor had gone on` });
+        endFor('limit', `no answer ${Math.round(waited)} ms after its visitor had gone on`);
       };
-      late = { id, end };
+      late.set(id, (fault) => {
+        callOff();
+        late.delete(id);
+        resolve(fault);
+        changed();
+      });
       callOff = clock.after(LATE_CHECK_MS, check);
     });
   }
@@ -179,43 +246,40 @@ export function startRenderWorker({
   return {
     ready,
     ended,
+    isFree,
     isUsable: () => isUsable,
-    idle: () => idle,
     terminate,
     render(request, limitMs) {
       if (!isUsable) return Promise.resolve(renderFailure('exited', 'the worker has ended'));
       lastJob += 1;
       const id = lastJob;
-      const workedBefore = threadTimeNow()?.worked;
+      const workedBefore = worker.time()?.worked;
       /** Undefined when nobody knows. */
       const timeLeft = () => {
-        const worked = threadTimeNow()?.worked;
+        const worked = worker.time()?.worked;
         if (worked === undefined || workedBefore === undefined) return undefined;
         return limitMs * OWN_PART - (worked - workedBefore);
       };
       return new Promise((resolve) => {
-        const limit = startJobLimit({ limitMs, dataBudgetMs: request.dataBudgetMs }, clock, () => {
+        const onOver = () => {
           const message = `no answer within ${limitMs} ms`;
           const left = timeLeft();
-          if (left !== undefined && left > 0) {
-            const later = goOn(id, left);
-            idle = later.then(() => undefined);
-            job?.finish({ ok: false, error: { kind: 'starved', message, later } });
-            return;
-          }
-          void terminate();
-          job?.finish(renderFailure('limit', message));
-        });
-        job = {
-          id,
+          if (left === undefined || left <= 0) return endFor('limit', message, id);
+          const later = goOn(id, left);
+          return jobs.get(id)?.finish({ ok: false, error: { kind: 'starved', message, later } });
+        };
+        const limit = startJobLimit({ limitMs, dataBudgetMs: request.dataBudgetMs }, clock, onOver);
+        jobs.set(id, {
           limit,
+          calls: 0,
           finish(outcome) {
             limit.end();
-            job = undefined;
+            jobs.delete(id);
             resolve(outcome);
+            changed();
           },
-        };
-        thread.post({ type: 'render', job: id, request });
+        });
+        worker.post({ type: 'render', job: id, request });
       });
     },
   };

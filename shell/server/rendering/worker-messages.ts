@@ -3,17 +3,24 @@ import { isRecord, type HttpRequest, type HttpResult, type RenderRequest } from 
 /** A request as it crosses to the document server: an abort signal cannot. */
 export type HttpCall = Omit<HttpRequest, 'signal'>;
 
+/**
+ * How many answers of the API a worker keeps, each in a slot: one that it has already is not sent again, and what was read of
+ * it there is still known.
+ */
+export const ANSWER_SLOTS = 8;
+
 export type ToWorker =
   | { type: 'render'; job: number; request: RenderRequest }
-  | { type: 'http-result'; call: number; result: HttpResult };
+  /** @property result undefined when the slot holds it already */
+  | { type: 'http-result'; call: number; slot: number; result: HttpResult | undefined };
 
 export type FromWorker =
-  /** Said before the bundle is loaded: the thread as the system knows it, undefined where it does not say. */
-  | { type: 'started'; thread: number | undefined }
   | { type: 'ready' }
+  /** The bundle cannot be loaded; the process ends. */
+  | { type: 'unloadable'; message: string }
   | { type: 'rendered'; job: number; result: unknown }
   | { type: 'failed'; job: number; message: string }
-  | { type: 'http'; call: number; request: HttpCall };
+  | { type: 'http'; job: number; call: number; request: HttpCall };
 
 const isRecordOf =
   (isValue: (value: unknown) => boolean) =>
@@ -30,21 +37,23 @@ const isHttpCall = (value: unknown): value is HttpCall =>
   isQuery(value['query']) &&
   isHeaders(value['headers']);
 
-/** Reads what has come from a worker. A bundle can post there too, and what it likes: undefined when it is no message. */
+/** Reads what has come from a worker. A bundle can send there too, and what it likes: undefined when it is no message. */
 export function readFromWorker(value: unknown): FromWorker | undefined {
   if (!isRecord(value)) return undefined;
   const { type, job, call, request, message } = value;
   switch (type) {
-    case 'started':
-      return { type, thread: typeof value['thread'] === 'number' ? value['thread'] : undefined };
     case 'ready':
       return { type };
+    case 'unloadable':
+      return { type, message: String(message) };
     case 'rendered':
       return typeof job === 'number' ? { type, job, result: value['result'] } : undefined;
     case 'failed':
       return typeof job === 'number' ? { type, job, message: String(message) } : undefined;
     case 'http':
-      return typeof call === 'number' && isHttpCall(request) ? { type, call, request } : undefined;
+      return typeof job === 'number' && typeof call === 'number' && isHttpCall(request)
+        ? { type, job, call, request }
+        : undefined;
     default:
       return undefined;
   }

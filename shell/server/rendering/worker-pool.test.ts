@@ -20,8 +20,8 @@ describe('the workers of a release', () => {
       { size: 2, limitMs: 250, warmUp, ...options },
       {
         clock,
-        startWorker() {
-          const worker = createFakeWorker();
+        startWorker(onFree) {
+          const worker = createFakeWorker(onFree);
           workers.push(worker);
           return worker;
         },
@@ -40,7 +40,8 @@ describe('the workers of a release', () => {
   }
   async function startWarm(options: Partial<WorkerPoolOptions> = {}): Promise<WorkerPool> {
     const starting = start(options);
-    for (const each of workers) await makeWarm(each);
+    // The first one is warm before the others are started.
+    for (let index = 0; index < (options.size ?? 2); index += 1) await makeWarm(worker(index));
     return starting;
   }
   const kindOf = async (outcome: ReturnType<WorkerPool['render']>) => {
@@ -49,11 +50,12 @@ describe('the workers of a release', () => {
   };
 
   describe('at the start', () => {
-    it('are all loaded and warm before anything is asked of them', async () => {
+    it('are loaded and warm before anything is asked of them, and the first before there is another', async () => {
       let isReady = false;
       void start().then(() => {
         isReady = true;
       });
+      expect(workers).toHaveLength(1);
       await makeWarm(worker(0));
       worker(1).loaded();
       await settle();
@@ -64,21 +66,29 @@ describe('the workers of a release', () => {
       expect(isReady).toBe(true);
     });
 
-    it('are none when one of them cannot load the bundle, and none is tried again', async () => {
+    it('are none when the first cannot load the bundle, and none is tried again', async () => {
       const starting = start();
       worker(0).end();
       await expect(starting).rejects.toThrow('the worker has ended');
-      expect(worker(1).wasTerminated()).toBe(true);
       await clock.pass(10_000);
-      expect(workers).toHaveLength(2);
+      expect(workers).toHaveLength(1);
+    });
+
+    it('are none when another one cannot', async () => {
+      const starting = start();
+      await makeWarm(worker(0));
+      worker(1).end();
+      await expect(starting).rejects.toThrow('the worker has ended');
+      expect(worker(0).wasTerminated()).toBe(true);
     });
 
     it('need not have rendered the warm-up well', async () => {
       const starting = start();
-      for (const each of workers) each.loaded();
+      worker(0).loaded();
       await settle();
       worker(0).answer({ ok: false, error: { kind: 'threw', message: 'on purpose' } });
-      worker(1).answer();
+      await settle();
+      await makeWarm(worker(1));
       const pool = await starting;
       void pool.render(requestFor('/one'));
       void pool.render(requestFor('/other'));
@@ -136,6 +146,20 @@ describe('the workers of a release', () => {
       await settle();
       expect(kinds).toEqual(Array<string>(500 - 2 - 32).fill('crowded'));
     });
+  });
+
+  it('render another request while one waits for data', async () => {
+    const pool = await startWarm({ size: 1 });
+    const first = kindOf(pool.render(requestFor('/a')));
+    const second = kindOf(pool.render(requestFor('/b')));
+    await settle();
+    expect(pathsOf(worker(0))).toEqual(['/warm-up', '/a']);
+    worker(0).waitForData();
+    await settle();
+    expect(pathsOf(worker(0))).toEqual(['/warm-up', '/a', '/b']);
+    worker(0).answer();
+    worker(0).answer();
+    expect(await Promise.all([first, second])).toEqual(['rendered', 'rendered']);
   });
 
   it('give nothing to one that is still at a job which nobody waits for', async () => {

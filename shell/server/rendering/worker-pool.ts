@@ -4,7 +4,7 @@ import { renderFailure, type RenderOutcome } from './render-outcome.ts';
 import type { RenderWorker } from './render-worker.ts';
 
 export interface WorkerPoolOptions {
-  /** Workers, each of which renders one request at a time. */
+  /** Workers, each of which renders one request at a time, and takes others while that one waits for data. */
   size: number;
   /** Milliseconds that a rendering may take, from the moment on at which a worker has it. */
   limitMs: number;
@@ -17,7 +17,8 @@ export interface WorkerPoolOptions {
 }
 
 export interface WorkerPoolPorts {
-  startWorker(): RenderWorker;
+  /** @param onFree to be called whenever the worker may take a job now */
+  startWorker(onFree: () => void): RenderWorker;
   /** Default: the process's own. */
   clock?: Clock;
 }
@@ -49,7 +50,8 @@ export async function startWorkerPool(
 ): Promise<WorkerPool> {
   const { mostWaiting = size * WAITING_PER_WORKER, waitLimitMs = WAIT_LIMIT_MS } = options;
   const workers = new Set<RenderWorker>();
-  const free = new Set<RenderWorker>();
+  /** Workers that may get jobs; the one that was free last comes last: its caches are warm. */
+  const warm = new Set<RenderWorker>();
   /** In the order in which they have come. */
   const waiting = new Set<(worker: RenderWorker | undefined) => void>();
   /** Requests that wait or are being rendered. */
@@ -59,21 +61,23 @@ export async function startWorkerPool(
   let uselessStarts = 0;
   let onDone = () => {};
 
-  /** A worker whose end is certain gets no job any more, though its thread may still be there. */
+  /** Gives a worker what waits, for as long as it takes jobs: one whose end is certain takes none. */
   function offer(worker: RenderWorker): void {
-    if (!worker.isUsable()) return;
-    const [next] = waiting;
-    if (next) next(worker);
-    else free.add(worker);
+    if (!warm.delete(worker)) return;
+    warm.add(worker);
+    for (const give of waiting) {
+      if (!worker.isFree()) return;
+      give(worker);
+    }
   }
 
   async function addWorker(): Promise<void> {
-    const worker = startWorker();
+    const worker: RenderWorker = startWorker(() => offer(worker));
     let wasOfUse = false;
     workers.add(worker);
     void worker.ended.then(() => {
       workers.delete(worker);
-      free.delete(worker);
+      warm.delete(worker);
       uselessStarts = wasOfUse ? 0 : uselessStarts + 1;
       const delay = Math.min(RESTART_DELAY_MS * 2 ** uselessStarts, MOST_RESTART_DELAY_MS);
       clock.after(delay, () => {
@@ -81,27 +85,27 @@ export async function startWorkerPool(
       });
     });
     await worker.ready;
-    // The first rendering of a thread is slow; it is not a visitor's. Its outcome does not matter.
+    // The first rendering of a process is slow; it is not a visitor's. Its outcome does not matter.
     await worker.render(warmUp, WARM_UP_LIMIT_MS);
-    await worker.idle();
     wasOfUse = worker.isUsable();
+    if (!wasOfUse) return;
+    warm.add(worker);
     offer(worker);
   }
 
-  /** Undefined when none is free in time. */
-  async function freeWorker(): Promise<RenderWorker | undefined> {
-    // The one that has just become free: its caches are warm.
-    const last = [...free].findLast((worker) => worker.isUsable());
-    if (last) {
-      free.delete(last);
-      return last;
-    }
-    if (waiting.size >= mostWaiting) return undefined;
+  /** @param use gets undefined when none is free in time */
+  function whenFree(
+    use: (worker: RenderWorker | undefined) => Promise<RenderOutcome>,
+  ): Promise<RenderOutcome> {
+    const last = [...warm].findLast((worker) => worker.isFree());
+    if (last) return use(last);
+    if (waiting.size >= mostWaiting) return use(undefined);
     return new Promise((resolve) => {
       const give = (worker: RenderWorker | undefined) => {
         waiting.delete(give);
         callOff();
-        resolve(worker);
+        // At once: whether a worker is free says what it has been given.
+        resolve(use(worker));
       };
       const callOff = clock.after(waitLimitMs, () => give(undefined));
       waiting.add(give);
@@ -115,7 +119,9 @@ export async function startWorkerPool(
   }
 
   try {
-    await Promise.all(Array.from({ length: size }, addWorker));
+    // A bundle that loops while it is loaded holds one processor, not all of them.
+    await addWorker();
+    await Promise.all(Array.from({ length: size - 1 }, addWorker));
   } catch (error) {
     await endWorkers();
     throw error;
@@ -125,12 +131,12 @@ export async function startWorkerPool(
     async render(request) {
       if (isClosing) return renderFailure('closing', 'the release makes room for the next one');
       accepted += 1;
-      const worker = await freeWorker();
-      const outcome = worker
-        ? await worker.render(request, limitMs)
-        : renderFailure('crowded', 'no worker was free in time');
+      const outcome = await whenFree(
+        (worker) =>
+          worker?.render(request, limitMs) ??
+          Promise.resolve(renderFailure('crowded', 'no worker was free in time')),
+      );
       accepted -= 1;
-      if (worker) void worker.idle().then(() => offer(worker));
       if (accepted === 0) onDone();
       return outcome;
     },

@@ -9,20 +9,39 @@ import { registerDocuments } from './document-routes.ts';
 
 const { assets, chrome, registry: held } = partsOf('/blog');
 
+const NO_FILES = { ar: [], en: [] };
+
 describe('the pages of the site', () => {
   let server: FastifyInstance;
   let outcome: RenderOutcome;
   let renderings: number;
   let hasCanary: boolean;
   let lines: string[];
+  /** As the release says that its page reads them. */
+  let parameters: string[] | undefined;
 
   beforeEach(() => {
     lines = [];
     outcome = { ok: true, value: viewOf('<h1>') };
     renderings = 0;
     hasCanary = false;
+    parameters = undefined;
+    const snapshot = held.snapshot();
+    const live = snapshot.remotes['mf-blog'];
     const view: RegistryView = {
       ...held,
+      snapshot: () =>
+        live
+          ? {
+              ...snapshot,
+              remotes: {
+                'mf-blog': {
+                  ...live,
+                  routes: [{ path: '/blog', files: NO_FILES, ...(parameters && { parameters }) }],
+                },
+              },
+            }
+          : snapshot,
       key: 'live',
       async render() {
         renderings += 1;
@@ -98,6 +117,28 @@ describe('the pages of the site', () => {
     ])('name their address %s', async (_how, url, expected) => {
       const { body } = await get(url);
       expect(body).toContain(`"url":${JSON.stringify(expected)}`);
+    });
+
+    it('are rendered once for all addresses that differ in what the page does not read', async () => {
+      parameters = ['page'];
+      const bodies = await Promise.all(
+        [
+          '/blog?page=2',
+          '/blog?utm_source=mail&page=2',
+          '/blog?page=2&fbclid=1',
+          '/blog?lang=ar&page=2&x=1',
+        ].map(async (url) => (await get(url)).body),
+      );
+      expect([renderings, new Set(bodies).size]).toEqual([1, 1]);
+      expect(bodies[0]).toContain('"url":"/blog?page=2","parameters":["page"]');
+      await get('/blog?page=3');
+      expect(renderings).toBe(2);
+    });
+
+    it('of the shell read nothing of the query', async () => {
+      const [plain, marked] = await Promise.all([get('/'), get('/?utm_source=mail')]);
+      expect(marked.body).toBe(plain.body);
+      expect(plain.body).toContain('"url":"/","parameters":[]');
     });
 
     it('are rendered once for a crowd', async () => {

@@ -1,4 +1,12 @@
-import { matchRoute, type HttpClient, type Language, type ServerRemote } from '@shared/contract';
+import {
+  knownParameters,
+  matchRoute,
+  type HttpClient,
+  type Language,
+  type RegistrySnapshot,
+  type Route,
+  type ServerRemote,
+} from '@shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { DocumentServerConfig } from '../config/config.ts';
@@ -34,6 +42,10 @@ const requestedUrl = (address: string): URL => {
   return address.startsWith('/') && URL.canParse(url) ? new URL(url) : new URL('http://document/malformed');
 };
 
+/** Parameters that a page reads; the shell's own read none. Undefined where its release does not say: all of them. */
+const parametersOf = ({ owner, path }: Route, { remotes }: RegistrySnapshot) =>
+  owner === 'shell' ? [] : remotes[owner]?.routes.find((each) => each.path === path)?.parameters;
+
 /** For one visitor alone: it sets a cookie, or shows what only this visitor has asked for. */
 const PRIVATE = 'private, no-store';
 /** The same for all who send the same cookies: a cache may answer for a moment, a browser asks each time. */
@@ -49,12 +61,20 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
 
   async function make(
     { view: registryView, qa, remoteOrigins }: Audience,
-    view: { pathname: string; search: string; language: Language },
+    view: {
+      pathname: string;
+      search: string;
+      parameters: readonly string[] | undefined;
+      language: Language;
+    },
   ): Promise<PreparedDocument> {
     const { dataBudgetMs } = config;
     const [chrome, outlet] = await Promise.all([
       renderChrome(view.language, view.pathname, dataBudgetMs),
-      renderOutlet({ ...view, dataBudgetMs }, { remotes: registryView, shellPages, http, log }),
+      renderOutlet(
+        { pathname: view.pathname, search: view.search, language: view.language, dataBudgetMs },
+        { remotes: registryView, shellPages, http, log },
+      ),
     ]);
     const assemble = (content: RenderedOutlet) => {
       const document = assembleDocument({
@@ -94,15 +114,17 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     // As the head script does it in the browser, which compares: to take a parameter out writes all others anew, so an
     // address without it is left as it came.
     if (url.searchParams.has('lang')) url.searchParams.delete('lang');
-    const { pathname, search } = url;
+    const { pathname } = url;
 
-    const { redirectsTo } = matchRoute(pathname).route;
-    if (redirectsTo) return reply.redirect(redirectsTo, 302);
+    const { route } = matchRoute(pathname);
+    if (route.redirectsTo) return reply.redirect(route.redirectsTo, 302);
 
     if (config.earlyHints && request.headers['sec-fetch-mode'] === 'navigate')
       reply.raw.writeEarlyHints({ link: assets.scripts.map((file) => `<${file}>; rel=preload; as=script`) });
     const audience = await audienceOf(cookie);
-    const view = { pathname, search, language };
+    const parameters = parametersOf(route, audience.view.snapshot());
+    const search = knownParameters(url.search, parameters);
+    const view = { pathname, search, parameters, language };
     const prepared =
       audience.key === null
         ? await make(audience, view)

@@ -19,6 +19,7 @@ const PATIENCE_MS = 3000;
 
 const stateOf = (overrides: Partial<DocumentState> = {}): DocumentState => ({
   url: '/blog?page=2',
+  parameters: null,
   language: 'en',
   rendered: null,
   outlet: null,

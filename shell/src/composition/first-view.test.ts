@@ -3,6 +3,7 @@ import { createFirstViews } from './first-view.ts';
 
 const stateOf = (overrides: Partial<DocumentState> = {}): DocumentState => ({
   url: '/blog?page=2',
+  parameters: null,
   language: 'ar',
   rendered: 'mf-blog',
   outlet: { articles: 12 },
@@ -21,6 +22,12 @@ describe('the server’s content', () => {
     expect(createFirstViews(stateOf(), 'ar').takeFirstView('mf-blog')).toEqual({
       state: { articles: 12 },
     });
+  });
+
+  it('is given where the address has more than its page reads', () => {
+    window.history.replaceState(null, '', '/blog?utm_source=mail&page=2');
+    expect(createFirstViews(stateOf({ parameters: ['page'] }), 'ar').takeFirstView('mf-blog')).toBeDefined();
+    expect(createFirstViews(stateOf(), 'ar').takeFirstView('mf-blog')).toBeUndefined();
   });
 
   it('is given once: what comes later is created in the browser', () => {

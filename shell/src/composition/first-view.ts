@@ -1,4 +1,4 @@
-import type { DocumentState, FirstView, Language } from '@shared/contract';
+import { knownParameters, type DocumentState, type FirstView, type Language } from '@shared/contract';
 
 export interface FirstViews {
   takeFirstView(name: string): FirstView | undefined;
@@ -10,8 +10,10 @@ export interface FirstViews {
  * rendered for. Everything later is created in the browser.
  */
 export function createFirstViews(state: DocumentState, language: Language): FirstViews {
+  const { pathname, search } = window.location;
   const isOurs =
-    state.language === language && state.url === window.location.pathname + window.location.search;
+    state.language === language &&
+    state.url === pathname + knownParameters(search, state.parameters ?? undefined);
   const parcels = new Map(Object.entries(isOurs ? state.parcels : {}));
   let given = !isOurs;
   return {

@@ -135,6 +135,27 @@ describe.each([
   ['enveloped', (content: unknown) => ({ data: content })],
   ['bare', (content: unknown) => content],
 ])('%s answers', (_, wrap) => {
+  it('reads a list that several renderings share once, for sale and for rent apart', async () => {
+    let read = 0;
+    const shared = {
+      _id: 'p1',
+      name_en: 'Villa',
+      get price() {
+        read += 1;
+        return 100;
+      },
+    };
+    const http = answering([shared]);
+    const [first, second] = await Promise.all([createApi(http).listSale(), createApi(http).listSale()]);
+    expect(first.items).toHaveLength(1);
+    expect(second.items[0]).toBe(first.items[0]);
+    const once = read;
+    await createApi(http).listSale();
+    expect(read).toBe(once);
+    const { items } = await createApi(http).listRent();
+    expect(items[0]).toMatchObject({ add_Type: 'rent' });
+  });
+
   it('are read by every call', async () => {
     const listing = { _id: 'p1', name_ar: 'فيلا' };
     const article = { _id: 'a1', title: 'سوق العقار', content: '# عنوان' };

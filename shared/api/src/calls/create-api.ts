@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import { isEmpty, unwrap } from './envelope.ts';
 import { loadSchemas } from './load-schemas.ts';
 import type { Schemas } from './load-schemas.ts';
-import { readList } from './read-list.ts';
+import { readListOnce } from './read-list.ts';
 import { sliceList, totalOf } from './slice-list.ts';
 import type { Slice, Wanted } from './slice-list.ts';
 
@@ -49,13 +49,14 @@ export function createApi(http: HttpClient): Api {
   async function getList<T>(
     request: HttpRequest,
     wanted: Wanted,
+    kind: string,
     reader: (schemas: Schemas) => (value: unknown) => T | undefined,
   ): Promise<Slice<T>> {
     const { body, schemas } = await get(request);
     // Some servers write an empty list as null.
-    const records = unwrap(body) ?? [];
+    const records: unknown = unwrap(body) ?? [];
     if (!Array.isArray(records)) throw malformed(request);
-    const items = await readList(records, reader(schemas));
+    const items = await readListOnce(records, kind, reader(schemas));
     return sliceList({ items, received: records.length, total: totalOf(body) }, wanted);
   }
 
@@ -63,6 +64,7 @@ export function createApi(http: HttpClient): Api {
     const { items, total } = await getList(
       { method: 'GET', path, query: { limit, offset }, ...withSignal({ signal }) },
       { offset: offset ?? 0, limit },
+      addType,
       ({ readProperty }) =>
         (value) => {
           const property = readProperty(value, addType);
@@ -143,6 +145,7 @@ export function createApi(http: HttpClient): Api {
           ...withSignal({ signal }),
         },
         { offset: (page - 1) * limit, limit },
+        'posts',
         ({ readArticleSummary }) => readArticleSummary,
       ),
 
@@ -186,6 +189,7 @@ export function createApi(http: HttpClient): Api {
       const { items } = await getList(
         request,
         { offset: 0, limit: undefined },
+        'slots',
         ({ readSlotTimes }) => readSlotTimes,
       );
       return items;

@@ -21,6 +21,8 @@ export interface RemotePackage {
   slots: readonly string[];
   /** Calls that first views make, by route: `remote.calls` in its package.json. Default: none. */
   calls: Readonly<Record<string, readonly string[]>>;
+  /** Parameters of the query that pages read, by route: `remote.parameters` in its package.json. Default: all of them. */
+  parameters: Readonly<Record<string, readonly string[]>>;
   /** Whether it has background work for the start-up: `remote.startUp` in its package.json. Default: `false`. */
   startUp: boolean;
   /** False when all its routes are rendered in the browser only. */
@@ -35,6 +37,7 @@ interface Manifest {
     exposes?: Record<string, string>;
     slots?: string[];
     calls?: Record<string, string[]>;
+    parameters?: Record<string, string[]>;
     startUp?: boolean;
   };
 }
@@ -55,6 +58,7 @@ export function readRemotePackage(folder: string): RemotePackage {
     parcels: parcelNames(folder),
     slots: manifest.remote?.slots ?? [],
     calls: manifest.remote?.calls ?? {},
+    parameters: manifest.remote?.parameters ?? {},
     startUp: manifest.remote?.startUp ?? false,
     serverRendered: routes.some((route) => route.rendering === 'server'),
   };

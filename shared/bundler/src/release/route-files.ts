@@ -52,7 +52,13 @@ export function firstViewFiles(
   return {
     routes: remote.routes.map((route) => {
       const calls = remote.calls[route.path];
-      return { path: route.path, files: files(pageRequest(route)), ...(calls && { calls }) };
+      const parameters = remote.parameters[route.path];
+      return {
+        path: route.path,
+        files: files(pageRequest(route)),
+        ...(calls && { calls }),
+        ...(parameters && { parameters }),
+      };
     }),
     parcels: remote.parcels.map((name) => ({ name, files: files(parcelRequest(name)) })),
     answers: (importedFiles(compilation, SCHEMAS) ?? []).map((file) => prefix + file),

@@ -1,14 +1,12 @@
-import { readlinkSync } from 'node:fs';
-import { threadTime } from './thread-time.ts';
+import { processTime } from './process-time.ts';
 
 const HOLD_UP_MS = 60;
 
 const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;
 
-describeOnLinux('the time of a thread', () => {
+describeOnLinux('the time of a process', () => {
   it('grows while it works, and not while it waits', async () => {
-    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    const time = () => threadTime(thread) ?? { worked: Number.NaN, queued: Number.NaN };
+    const time = () => processTime(process.pid) ?? { worked: Number.NaN, queued: Number.NaN };
     const before = time();
     const start = performance.now();
     while (performance.now() < start + HOLD_UP_MS);
@@ -23,7 +21,7 @@ describeOnLinux('the time of a thread', () => {
     expect(time().worked - worked.worked).toBeLessThan(HOLD_UP_MS / 2);
   });
 
-  it('is unknown of a thread that is not there', () => {
-    expect(threadTime(2 ** 31 - 1)).toBeUndefined();
+  it('is unknown of a process that is not there', () => {
+    expect(processTime(2 ** 31 - 1)).toBeUndefined();
   });
 });
