@@ -171,7 +171,7 @@ test.describe('the composed site on the production build', () => {
     site,
     visit,
   }) => {
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     const visitor = await visit({ language: 'en' });
     const answer = await visitor.page.goto(`${site.url}/no/such/page`);
     expect(answer?.status()).toBe(404);

@@ -219,7 +219,7 @@ test.describe('the gateway', () => {
   });
 
   test("the document server's own errors pass as they are", async () => {
-    const answer = await client.get('/healthz');
+    const answer = await client.get('/readyz');
     expect(answer.headers[':status']).toBe(503);
     expect(answer.text).toBe('{"ready":false}');
   });

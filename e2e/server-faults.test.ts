@@ -32,13 +32,22 @@ const faults: readonly (readonly [name: string, source: string])[] = [
   [
     'posts rubbish',
     bundle(`
-      const { parentPort } = require('node:worker_threads');
-      const calls = [undefined, {}, { method: 'GET' }, { method: 'PUT', path: '/' }].map((request) => ({ type: 'http', call: 1, request }));
-      for (const rubbish of [undefined, null, 7, 'ready', [], { type: 'rendered', job: 0 }, ...calls])
-        parentPort.postMessage(rubbish);
+      const calls = [undefined, {}, { method: 'GET' }, { method: 'PUT', path: '/' }].map((request) => ({ type: 'http', job: 1, call: 1, request }));
+      for (const rubbish of [null, 7, 'ready', [], { type: 'rendered', job: 0 }, ...calls]) process.send(rubbish);
       return Promise.resolve(null);
     `),
   ],
+  [
+    'keeps buffers outside of its heap',
+    bundle(`
+      globalThis.kept ??= [];
+      kept.push(Buffer.alloc(100e6, 1));
+      return new Promise((resolve) => setTimeout(() => resolve({ html: 7 }), 50));
+    `),
+  ],
+  ['reads files', bundle(`return { html: require('node:fs').readFileSync('/etc/passwd', 'utf8') };`)],
+  ['opens sockets', `require('node:net').connect(1);`],
+  ['loops for ever while it is loaded', 'for (;;);'],
   ['throws while it is loaded', `throw new Error('broken on purpose');`],
 ];
 
@@ -94,6 +103,27 @@ test.describe('a server bundle that fails', () => {
     });
   }
 
+  test('does not keep a site from coming up, nor its other sections from being rendered', async ({
+    site: shared,
+  }) => {
+    const before = await liveFolder();
+    release.replaceServerBundle('for (;;);');
+    await eventually(async () => expect(await liveFolder()).not.toBe(before));
+    const another = await startSite({
+      besides: shared,
+      own: ['mf-blog'],
+      environment: { RELEASES_OF_MF_BLOG: release.folder },
+    });
+    try {
+      await eventually(async () => {
+        expect(await (await fetch(`${another.url}/sell`)).text()).toContain('data-section="mf-listings"');
+      });
+      expect((await fetch(`${another.url}/blog`)).status).toBe(200);
+    } finally {
+      await another.close();
+    }
+  });
+
   test('with a wrong hash is not run at all', async () => {
     const before = await liveFolder();
     release.replaceServerBundle(
@@ -147,4 +177,24 @@ test.describe('a server bundle that fails', () => {
       expect(html.includes('data-section="mf-listings"')).toBe(true);
     }, 60_000);
   });
+});
+
+test.describe('a burst of addresses that nobody has asked for before', () => {
+  for (const path of ['/sell?q=', '/property/', '/blog/'])
+    test(`costs some their content and nobody their document, and nothing afterwards (${path}…)`, async ({
+      site,
+    }) => {
+      const answers = await Promise.all(
+        Array.from({ length: 500 }, (_, index) => fetch(`${site.url}${path}burst${index}`)),
+      );
+      const statuses = new Set(answers.map(({ status }) => status));
+      await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+      expect([...statuses].filter((status) => status !== 200 && status !== 404)).toEqual([]);
+      await expect(async () => {
+        const next = await fetch(`${site.url}${path}after${performance.now()}`);
+        await next.arrayBuffer();
+        expect(next.headers.get('server-timing')).toMatch(/^content;desc="rendered"/);
+      }).toPass({ timeout: 5000 });
+      expect(site.output.join('\n')).not.toContain('rendering /sell failed');
+    });
 });

@@ -1,6 +1,6 @@
 // Looks at: tools
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +24,23 @@ async function environment(): Promise<{ ports: number[]; variables: Record<strin
       ),
     },
   };
+}
+
+/** Ends a service as a crash would. */
+async function kill(program: string, port: number): Promise<void> {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const found = processes.find((id) => {
+    try {
+      return (
+        readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(program) &&
+        readFileSync(`/proc/${id}/environ`, 'utf8').split('\0').includes(`PORT=${port}`)
+      );
+    } catch {
+      return false;
+    }
+  });
+  process.kill(Number(found), 'SIGKILL');
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
 }
 
 test.describe('npm start (quality, "A newcomer\'s first ten minutes")', () => {
@@ -64,8 +81,23 @@ test.describe('npm start (quality, "A newcomer\'s first ten minutes")', () => {
       .split('\n')
       .filter((line) => /http:\/\/localhost:\d+$/.test(line));
     expect(lines).toHaveLength(NAMES.length + 1);
-    expect((await fetch(`http://127.0.0.1:${ports[0]}/healthz`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${ports[0]}/readyz`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${ports[2]}/`)).status).toBe(200);
+
+    // What ends by itself comes back, and the document server with its content.
+    for (const [program, port = 0] of [
+      ['remote.mjs', ports[3]],
+      ['server/main.cjs', ports[0]],
+    ] as const) {
+      await kill(program, port);
+      await eventually(async () => {
+        expect((await fetch(`http://127.0.0.1:${ports[0]}/readyz`)).status).toBe(200);
+        const html = await (await fetch(`http://127.0.0.1:${ports[0]}/blog`)).text();
+        expect(html).toContain('data-section="mf-blog"');
+      }, 30_000);
+    }
+    expect(output()).toContain('mf-blog ended with code 1; it is started again in 1 s');
+    expect(output()).toContain('shell ended with code 1; it is started again in 1 s');
 
     child?.kill('SIGTERM');
     expect(await ended).toBe(0);

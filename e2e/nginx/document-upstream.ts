@@ -30,7 +30,7 @@ export const startDocumentUpstream = (port: number): Promise<Upstream> =>
     else if (url === '/api/v1/settings/get') send(200, JSON_TYPE, '{"data":{}}');
     else if (url === '/api/v1/contact/send') send(200, JSON_TYPE, JSON.stringify({ length: body.length }));
     else if (url === '/media/photo.avif') send(200, { 'content-type': 'image/avif' }, PICTURE);
-    else if (url === '/healthz') send(503, JSON_TYPE, '{"ready":false}');
+    else if (url === '/readyz') send(503, JSON_TYPE, '{"ready":false}');
     else if (url === '/steering') send(200, { 'x-accel-redirect': '/unavailable.html' }, 'mine');
     else if (headers['if-none-match'] === DOCUMENT_HEADERS.etag)
       response.writeHead(304, DOCUMENT_HEADERS).end();

@@ -2,12 +2,18 @@ import path from 'node:path';
 import { readConfig } from './config/config.ts';
 import { createDocumentServer } from './document-server.ts';
 
+/** What was asked for is answered within it: containers are killed ten seconds after they were told to stop. */
+const DRAIN_LIMIT_MS = 8000;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = await createDocumentServer(config, path.resolve(import.meta.dirname, '..'), (line) =>
     console.log(line),
   );
-  const stop = () => void server.close().then(() => process.exit(0));
+  const stop = () => {
+    setTimeout(() => process.exit(0), DRAIN_LIMIT_MS);
+    void server.close().then(() => process.exit(0));
+  };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   await server.listen({ port: config.port, host: config.host });

@@ -5,7 +5,8 @@ import { root } from '../repository/root.ts';
 import { type Service } from './services.ts';
 
 const READY_LIMIT_MS = 120_000;
-const STOP_LIMIT_MS = 5000;
+/** More than the document server takes for what it was asked for before. */
+const STOP_LIMIT_MS = 10_000;
 
 export interface RunningService {
   service: Service;

@@ -119,7 +119,7 @@ export function describeLocalSite({ environment, build, developed }: LocalSiteOp
       CACHE_DIR: environment['CACHE_DIR'] || `.cache/releases-${build}`,
       ...(developed.length > 0 && { DEVELOPMENT: '1' }),
     },
-    readyPath: '/healthz',
+    readyPath: '/readyz',
   });
   return { services, siteUrl, sampleListings: sampleListingsOf(environment) };
 }

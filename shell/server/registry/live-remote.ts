@@ -27,6 +27,8 @@ export interface LiveRemote {
   /** What all visitors get, but for the canary's; undefined until a release was ever seen. */
   live(): ServedRelease | undefined;
   canary(): CanaryRelease | undefined;
+  /** Whether the origin has answered with a pointer when it was asked last. */
+  isReachable(): boolean;
   /** Why the origin's own release is not the live one, or what else is wrong. */
   problem(): string | undefined;
   /** Takes up the last good release from disk, so that the first document does not wait. */
@@ -51,6 +53,7 @@ export function createLiveRemote(
   const { clock = systemClock } = ports;
   let live: ServedRelease | undefined;
   let canary: CanaryRelease | undefined;
+  let isReachable = false;
   let problem: string | undefined;
   let complaints: string[] = [];
   let isClosed = false;
@@ -139,6 +142,7 @@ export function createLiveRemote(
   return {
     live: () => live,
     canary: () => canary,
+    isReachable: () => isReachable,
     problem: () => problem,
     async restore() {
       const kept = await ports.store.read(name);
@@ -147,6 +151,7 @@ export function createLiveRemote(
     async poll() {
       complaints = [];
       const pointer = await origin.pointer();
+      isReachable = pointer.ok;
       if (pointer.ok) {
         await pollLive(pointer.value);
         await pollCanary(pointer.value);

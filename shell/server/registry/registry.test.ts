@@ -105,6 +105,16 @@ describe('the registry', () => {
     await other.close();
   });
 
+  it('misses one whose origin has ended, where its files would come from, until it is back', async () => {
+    origins['mf-blog'].says(undefined);
+    await clock.pass(2000);
+    expect(registry.missing()).toContain('mf-blog');
+    expect(baseFor()).toBe('/remotes/mf-blog/releases/1.0.0-aaaaaaaa/');
+    origins['mf-blog'].says(pointerTo(first));
+    await clock.pass(2000);
+    expect(registry.missing()).not.toContain('mf-blog');
+  });
+
   it('comes up when an origin never answers, and has its release as soon as it does', async () => {
     const waiting: (() => void)[] = [];
     const { pointer } = origins['mf-blog'];

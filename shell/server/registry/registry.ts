@@ -29,7 +29,7 @@ export interface Registry {
   seenBy(cohort: number | undefined): RegistryView;
   /** For people: what is live, what is the canary, what is wrong. */
   states(): readonly RemoteState[];
-  /** Names of remotes that no release is known of. */
+  /** Names of remotes that no release is known of, or whose origin, where the browser's files come from, does not answer. */
   missing(): RemoteName[];
   close(): Promise<void>;
 }
@@ -72,7 +72,8 @@ export async function startRegistry(
     hasCanary: () => [...remotes.values()].some((remote) => remote.canary()),
     seenBy: (cohort) => createView(remotes, cohort),
     states: () => [...remotes].map(([name, remote]) => describeRemote(name, remote)),
-    missing: () => REMOTE_NAMES.filter((name) => !remotes.get(name)?.live()),
+    missing: () =>
+      [...remotes].flatMap(([name, remote]) => (remote.live() && remote.isReachable() ? [] : [name])),
     async close() {
       isClosed = true;
       for (const cancel of callOff.values()) cancel();

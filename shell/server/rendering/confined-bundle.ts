@@ -59,16 +59,16 @@ export function loadConfined(bundle: string): unknown {
     return require(`node:${builtin}`);
   };
   // Without a callback for them, dynamic imports are refused.
-  const run = compileFunction(
+  const runBundle = compileFunction(
     readFileSync(bundle, 'utf8'),
     ['module', 'exports', 'require', '__filename', '__dirname'],
     {
       filename: bundle,
     },
-  );
+  ) as (...parts: unknown[]) => void;
   hide(globalThis, GLOBALS);
   hide(process, OF_PROCESS);
   const loaded = { exports: {} as unknown };
-  run.call(undefined, loaded, loaded.exports, confinedRequire, bundle, '');
+  runBundle(loaded, loaded.exports, confinedRequire, bundle, '');
   return loaded.exports;
 }

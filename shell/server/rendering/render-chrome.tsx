@@ -8,6 +8,7 @@ import { ChromeTree } from '../../src/chrome/chrome-tree.tsx';
 import { Footer } from '../../src/chrome/footer.tsx';
 import { Header } from '../../src/chrome/header.tsx';
 import { settingsQuery } from '../../src/chrome/settings.ts';
+import { isPresent, navigationLinks } from '../../src/chrome/site-links.ts';
 import arabic from '../../src/locales/ar.json';
 import english from '../../src/locales/en.json';
 import { systemClock, type Clock } from '../time/clock.ts';
@@ -66,7 +67,7 @@ async function within(budgetMs: number, clock: Clock, asked: Promise<unknown>): 
 
 /**
  * Renders header and footer, with the settings when they come within the budget. They are the same for all who see the
- * same address and settings, and rendered once for these.
+ * same settings and are below the same links, and rendered once for these.
  * @param clock the process's own when it is left out
  */
 export function createChromeRenderer(http: HttpClient, clock: Clock = systemClock): RenderChrome {
@@ -79,7 +80,8 @@ export function createChromeRenderer(http: HttpClient, clock: Clock = systemCloc
     });
     await within(budgetMs, clock, queryClient.prefetchQuery(settingsQuery(api)));
     const settings = queryClient.getQueryData(settingsQuery(api).queryKey);
-    const markup = await kept(JSON.stringify([language, pathname, settings]), () =>
+    const present = navigationLinks.filter(({ href }) => isPresent(href, pathname)).map(({ href }) => href);
+    const markup = await kept(JSON.stringify([language, present, settings]), () =>
       renderMarkup(language, { api, pathname, switchLanguage: undefined }, queryClient),
     );
     const state = dehydrate(queryClient);

@@ -93,19 +93,19 @@ export async function startWorkerPool(
     offer(worker);
   }
 
-  /** @param use gets undefined when none is free in time */
+  /** @param task gets undefined when none is free in time */
   function whenFree(
-    use: (worker: RenderWorker | undefined) => Promise<RenderOutcome>,
+    task: (worker: RenderWorker | undefined) => Promise<RenderOutcome>,
   ): Promise<RenderOutcome> {
     const last = [...warm].findLast((worker) => worker.isFree());
-    if (last) return use(last);
-    if (waiting.size >= mostWaiting) return use(undefined);
+    if (last) return task(last);
+    if (waiting.size >= mostWaiting) return task(undefined);
     return new Promise((resolve) => {
       const give = (worker: RenderWorker | undefined) => {
         waiting.delete(give);
         callOff();
         // At once: whether a worker is free says what it has been given.
-        resolve(use(worker));
+        resolve(task(worker));
       };
       const callOff = clock.after(waitLimitMs, () => give(undefined));
       waiting.add(give);

@@ -52,6 +52,8 @@ function load(file: string): ServerRemote {
   throw new Error('the server bundle has no render in its default export');
 }
 
+// Signals to all of a terminal's or a container's processes are the document server's to answer: it lets jobs end first.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 // Who has started it is gone: nobody would hear anything.
 process.on('disconnect', () => process.exit());
 try {

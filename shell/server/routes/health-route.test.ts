@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { Registry } from '../registry/registry.ts';
 import { registerHealth } from './health-route.ts';
 
-async function ask(missing: ReturnType<Registry['missing']>, api: HttpResult) {
+async function ask(missing: ReturnType<Registry['missing']>, api: HttpResult, url = '/readyz') {
   const server = Fastify();
   const registry: Registry = {
     hasCanary: () => false,
@@ -15,14 +15,21 @@ async function ask(missing: ReturnType<Registry['missing']>, api: HttpResult) {
     close: () => Promise.resolve(),
   };
   registerHealth(server, registry, { request: () => Promise.resolve(api) });
-  const answer = await server.inject('/healthz');
+  const answer = await server.inject(url);
   await server.close();
   return answer;
 }
 const up: HttpResult = { ok: true, status: 200, data: {} };
 const down: HttpResult = { ok: false, failure: { kind: 'offline' } };
 
-describe('the health of the site', () => {
+describe('the document server', () => {
+  it('is alive while it answers, whatever is missing', async () => {
+    const { statusCode, headers, body } = await ask(['mf-blog'], down, '/healthz');
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, '{"alive":true}', 'no-store']);
+  });
+});
+
+describe('the readiness of the site', () => {
   it('is good with a release of every remote and an API that answers', async () => {
     const { statusCode, headers, body } = await ask([], up);
     expect([statusCode, body]).toEqual([200, '{"ready":true,"missing":[]}']);

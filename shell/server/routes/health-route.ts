@@ -2,9 +2,15 @@ import type { HttpClient } from '@shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../registry/registry.ts';
 
-/** `GET /healthz`: 200 when every remote has a live release and the API answers, else 503 with what is missing. */
+/**
+ * `GET /healthz`: 200 while this server answers, whatever is missing: what others lack is mended by no restart of it.
+ * `GET /readyz`: 200 when every remote has a live release, its origin and the API answer, else 503 with what is missing.
+ */
 export function registerHealth(server: FastifyInstance, registry: Registry, http: HttpClient): void {
-  server.get('/healthz', async (_request, reply) => {
+  server.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  );
+  server.get('/readyz', async (_request, reply) => {
     const missing: string[] = registry.missing();
     const api = await http.request({ method: 'GET', path: '/settings/get' });
     if (!api.ok) missing.push('api');

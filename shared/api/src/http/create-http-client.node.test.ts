@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { createGzip, createBrotliCompress } from 'node:zlib';
 import { startApiServer } from './api-server.test-kit.ts';
 import { createHttpClient } from './create-http-client.ts';
 
@@ -107,6 +108,50 @@ describe('answers', () => {
       ok: false,
       failure: { kind: 'malformed' },
     });
+  });
+
+  it.each([
+    ['gzip', createGzip],
+    ['br', createBrotliCompress],
+    ['identity', undefined],
+  ] as const)(
+    'of a GET that have no end are malformed, counted unpacked, and their memory is free (%s)',
+    async (encoding, compress) => {
+      const spaces = Buffer.alloc(1_000_000, ' ');
+      const { baseUrl } = await serve((_, response) => {
+        response.writeHead(200, {
+          'content-type': 'application/json',
+          ...(compress && { 'content-encoding': encoding }),
+        });
+        const packed = compress?.();
+        packed?.pipe(response);
+        const out = packed ?? response;
+        const write = () => {
+          let hasRoom = true;
+          while (hasRoom && !response.closed) hasRoom = out.write(spaces);
+          if (!response.closed) out.once('drain', write);
+        };
+        write();
+      });
+      const before = process.memoryUsage.rss();
+      await expect(createHttpClient({ baseUrl }).request(get)).resolves.toEqual({
+        ok: false,
+        failure: { kind: 'malformed' },
+      });
+      expect(process.memoryUsage.rss() - before).toBeLessThan(250e6);
+    },
+  );
+
+  it('that lead elsewhere are not followed', async () => {
+    const { baseUrl, received } = await serve((_, response) => {
+      response.writeHead(302, { location: '/elsewhere' });
+      response.end();
+    });
+    await expect(createHttpClient({ baseUrl }).request(get)).resolves.toEqual({
+      ok: false,
+      failure: { kind: 'status', status: 302 },
+    });
+    expect(received).toHaveLength(1);
   });
 
   it('of a GET may be nested as deep as any description of the API', async () => {

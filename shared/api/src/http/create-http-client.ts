@@ -14,6 +14,9 @@ import { readStoredToken } from './stored-token.ts';
 /** Milliseconds that a visitor waits for one call (specification, section 9). */
 export const REQUEST_TIMEOUT_MS = 5000;
 
+/** Bytes of an answer, unpacked: far more than ten thousand listings have. Browsers have limits of their own. */
+const MOST_ANSWER_BYTES = 20_000_000;
+
 export interface HttpClientOptions {
   /** The API's base path or address, without trailing slash. Default: `API_BASE`. */
   baseUrl?: string;
@@ -48,6 +51,9 @@ async function send(
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     },
     signal,
+    maxContentLength: MOST_ANSWER_BYTES,
+    // Node.js only, where nobody's browser keeps an answer from leading to an address inside.
+    maxRedirects: 0,
     // Text, so that what is not JSON is noticed; axios would hand it over as if it were data.
     responseType: 'text',
     transformResponse: (body: unknown) => body,
@@ -61,6 +67,9 @@ const hasField = (value: unknown, field: string): boolean =>
 
 /** axios says so by carrying the request that it made; before that, nothing has left the browser. */
 function failureOf(error: unknown): HttpFailure {
+  // There was an answer, but none that could be read to its end.
+  if (hasField(error, 'code') && Reflect.get(Object(error), 'code') === 'ERR_BAD_RESPONSE')
+    return { kind: 'malformed' };
   const wasSent = hasField(error, 'request');
   const isChunk = hasField(error, 'name') && Reflect.get(Object(error), 'name') === 'ChunkLoadError';
   return wasSent || isChunk ? { kind: 'offline' } : { kind: 'malformed' };
