@@ -1,4 +1,5 @@
 import { buildParts, PARTS } from 'tools';
+import { runChaos } from './chaos/run-chaos.ts';
 import { launchBrowser } from './browser/launch.ts';
 import { CONDITIONS } from './browser/conditions.ts';
 import { MEASURES, type Bench } from './measure-all.ts';
@@ -7,7 +8,8 @@ import { measuredRoutes } from './measures/routes.ts';
 import { readOptions, USAGE } from './options.ts';
 import type { Bar } from './report/bar.ts';
 import { reportLoad } from './report/load.ts';
-import { describeMachine } from './report/machine.ts';
+import { reportChaos } from './report/chaos.ts';
+import { describeMachine, type Machine } from './report/machine.ts';
 import { printBars } from './report/print.ts';
 import { writeResult } from './report/write-result.ts';
 import { buildRivals } from './rivals/build-rivals.ts';
@@ -25,9 +27,34 @@ if (!asked || asked.only.some((name) => !(name in MEASURES))) {
 const options = asked;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
+/** Prints the bars and keeps the figures. */
+function keep(kind: string, started: number, machine: Machine, bars: readonly Bar[], figures: object): void {
+  printBars(bars);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const file = writeResult(kind, {
+    startedAt: new Date(Date.now() - seconds * 1000).toISOString(),
+    seconds,
+    kind,
+    repetitions: options.repetitions,
+    machine,
+    conditions: CONDITIONS,
+    bars,
+    figures,
+  });
+  console.log(`\n${seconds} s; kept in ${file}`);
+}
+
+/** Mishaps have a site of their own, at the product's limits, and need no browser. */
+async function chaos(started: number): Promise<void> {
+  const machine = describeMachine('no Chromium');
+  const figures = await runChaos({ minutes: options.minutes, seed: options.seed });
+  keep('chaos', started, machine, reportChaos(figures), figures);
+}
+
 async function run(): Promise<void> {
   const started = performance.now();
   if (!options.asBuilt) await buildParts(PARTS, { development: false, force: false });
+  if (options.chaos) return chaos(started);
   const rivals = await buildRivals(!options.quick && !options.load && options.only.length === 0);
   const sites = await startSites({ listings: LISTINGS, rivals });
   const browser = await launchBrowser({ certificate: sites.certificate });
@@ -57,7 +84,6 @@ async function run(): Promise<void> {
         bars.push(...measured.bars);
       }
     }
-    printBars(bars);
     const kind = options.load
       ? 'load'
       : options.only.length > 0
@@ -65,18 +91,7 @@ async function run(): Promise<void> {
         : options.quick
           ? 'quick'
           : 'full';
-    const seconds = Math.round((performance.now() - started) / 1000);
-    const file = writeResult(kind, {
-      startedAt: new Date(Date.now() - seconds * 1000).toISOString(),
-      seconds,
-      kind,
-      repetitions: options.repetitions,
-      machine,
-      conditions: CONDITIONS,
-      bars,
-      figures,
-    });
-    console.log(`\n${seconds} s; kept in ${file}`);
+    keep(kind, started, machine, bars, figures);
   } finally {
     await browser.close();
     await sites.close();

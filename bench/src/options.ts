@@ -6,6 +6,12 @@ export interface Options {
   quick: boolean;
   /** Only the load test. Default: `false`. */
   load: boolean;
+  /** Only mishaps under visitors. Default: `false`. */
+  chaos: boolean;
+  /** How long mishaps go on. Default: 10. */
+  minutes: number;
+  /** Of what happens by chance. Default: 1. */
+  seed: number;
   /** Measures of `main.ts` by name; all when empty, which is the default. */
   only: readonly string[];
   /** Takes the releases as they are built, even if the sources have changed since. Default: `false`. */
@@ -17,6 +23,8 @@ export interface Options {
 export const USAGE = `usage: npm run bench                     everything, three times
        npm run bench -- --quick           few routes, once, below three minutes
        npm run bench -- load              200 connections for 60 s on document server and API
+       npm run bench -- chaos             mishaps every 10 s under 100 visitors a second
+                                          (--minutes 10, --seed 1)
        --only views,filtering             some measures
        --repetitions 5    --as-built (builds nothing of the site)`;
 
@@ -31,13 +39,21 @@ export function readOptions(args: readonly string[]): Options | undefined {
         only: { type: 'string', default: '' },
         'as-built': { type: 'boolean', default: false },
         repetitions: { type: 'string' },
+        minutes: { type: 'string', default: '10' },
+        seed: { type: 'string', default: '1' },
       },
     });
     const repetitions = Number(values.repetitions ?? (values.quick ? 1 : 3));
-    if (positionals.some((word) => word !== 'load') || !(repetitions >= 1)) return undefined;
+    const minutes = Number(values.minutes);
+    const seed = Number(values.seed);
+    if (positionals.some((word) => word !== 'load' && word !== 'chaos')) return undefined;
+    if (!(repetitions >= 1) || !(minutes > 0) || !Number.isInteger(seed)) return undefined;
     return {
       quick: values.quick,
       load: positionals.includes('load'),
+      chaos: positionals.includes('chaos'),
+      minutes,
+      seed,
       only: values.only.split(',').filter((name) => name !== ''),
       asBuilt: values['as-built'],
       repetitions,

@@ -11,6 +11,8 @@ export interface AlteredRelease {
   folder: string;
   /** Replaces the server bundle; the hash is kept right unless `honest` is false. */
   replaceServerBundle(source: string, honest?: boolean): void;
+  /** Goes back to the release as it was built. */
+  goBack(): void;
   remove(): void;
 }
 
@@ -18,6 +20,7 @@ export function alterRelease(name: RemoteName): AlteredRelease {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   cpSync(path.join(root, name, 'dist'), folder, { recursive: true });
   const pointer = path.join(folder, 'release.json');
+  const built = readFileSync(pointer);
   return {
     folder,
     replaceServerBundle(source, honest = true) {
@@ -35,6 +38,7 @@ export function alterRelease(name: RemoteName): AlteredRelease {
       writeFileSync(path.join(folder, altered.folder, file), source);
       writeFileSync(pointer, JSON.stringify(altered));
     },
+    goBack: () => writeFileSync(pointer, built),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

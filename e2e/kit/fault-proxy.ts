@@ -12,6 +12,7 @@ export type Fault =
   | 'changes a byte'
   | 'never answers'
   | 'is slow'
+  | 'trickles'
   | 'answers invalid JSON'
   | 'answers a wrong shape';
 
@@ -33,6 +34,8 @@ export interface FaultProxy {
 
 /** Longer than the site waits for any answer (specification, section 9: 5000 ms). */
 const SLOW_MS = 7000;
+/** Never an end, and never a silence that a socket would notice. */
+const TRICKLE_MS = 100;
 /** As a badly set up origin would send its error page: to be kept for a year. */
 const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
 const PAGE = '<!doctype html><title>Not what you asked for</title><h1>Welcome</h1>';
@@ -125,6 +128,16 @@ export async function startFaultProxy(origin: string): Promise<FaultProxy> {
           );
         }, SLOW_MS);
         timers.add(timer);
+        return undefined;
+      }
+      case 'trickles': {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const timer = setInterval(() => response.write(' '), TRICKLE_MS);
+        timers.add(timer);
+        response.once('close', () => {
+          clearInterval(timer);
+          timers.delete(timer);
+        });
         return undefined;
       }
       case 'answers 500':

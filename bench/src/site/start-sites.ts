@@ -99,7 +99,7 @@ export async function startApi(port: number, listings: number, data: string): Pr
       RATE_LIMIT: '0',
       RATE_LIMIT_POST: '0',
     },
-    isReady: answersAt(`${local(port)}/readyz`),
+    isReady: answersAt(`${local(port)}/healthz`),
   });
 }
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { keepResults } from './kept-results.ts';
 
 /** Makes `key 1`, `key 2`, … and counts. */
@@ -31,6 +33,18 @@ describe('results that are kept', () => {
     void kept('a', () => new Promise(() => {}));
     now = 1001;
     expect(await kept('a', () => Promise.resolve('came'))).toBe('came');
+  });
+
+  it('give back what they hold soon after their time, though nobody asks again', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const kept = keepResults<object>({ most: 9, ttlMs: 20 });
+    const held = await (async () => new WeakRef(await kept('a', async () => ({ large: true }))))();
+    collect();
+    expect(held.deref()).toBeDefined();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    collect();
+    expect(held.deref()).toBeUndefined();
   });
 
   it('are not those that are refused or have failed', async () => {

@@ -31,6 +31,18 @@ export function keepResults<Value>(options: KeptResultsOptions<Value>): KeptResu
     perf: { now: () => now() + 1 },
   });
 
+  let isPurging = false;
+  /** What is too old is given back soon, and not when its place is needed: an address may never be asked for again. */
+  function purgeLater(): void {
+    if (ttlMs === undefined || isPurging || results.size === 0) return;
+    isPurging = true;
+    setTimeout(() => {
+      isPurging = false;
+      results.purgeStale();
+      purgeLater();
+    }, ttlMs).unref();
+  }
+
   return async (key, make) => {
     const earlier = results.get(key);
     if (earlier) return earlier.result;
@@ -38,6 +50,7 @@ export function keepResults<Value>(options: KeptResultsOptions<Value>): KeptResu
     const result = make();
     // Its size is not known yet.
     results.set(key, { result }, { start, ...(size && { size: 1 }) });
+    purgeLater();
     const isStillThere = () => results.peek(key)?.result === result;
     try {
       const value = await result;

@@ -17,6 +17,19 @@ describe('a document that is ready to send', () => {
     expect(body('br')).toBe(body('br'));
   });
 
+  it('is the same text in a crowd, where each is compressed faster, and so less', async () => {
+    const html = (index: number) =>
+      Array.from({ length: 2000 }, (_, line) => `<p>${line ** 2} عربي ${index}</p>`).join('');
+    const [alone] = await Promise.all([prepareDocument(assembled(html(0)), true).body('br')]);
+    const crowd = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => prepareDocument(assembled(html(index)), true).body('br')),
+    );
+    expect(crowd.map((body) => brotliDecompressSync(body).toString())).toEqual(
+      crowd.map((_, index) => html(index)),
+    );
+    expect(crowd[19]?.length).toBeGreaterThan(alone?.length ?? 0);
+  });
+
   it('has a tag that says whether the text is another', () => {
     const tag = (html: string) => prepareDocument(assembled(html), true).etag;
     expect(tag('one')).toBe(tag('one'));

@@ -37,7 +37,8 @@ const WAIT_LIMIT_MS = 100;
 /** A thread that dies at once is not started again at once, and each time later: a start keeps a core busy. */
 const RESTART_DELAY_MS = 250;
 const MOST_RESTART_DELAY_MS = 30_000;
-const WARM_UP_LIMIT_MS = 5000;
+/** Several times what it takes; one that got too little of the machine may go on. */
+const WARM_UP_LIMIT_MS = 1500;
 const DRAIN_LIMIT_MS = 2000;
 
 /**
