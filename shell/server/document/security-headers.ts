@@ -40,6 +40,8 @@ export function contentSecurityPolicy(parts: InlineParts): string {
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    // Development servers make scripts of text.
+    ...(!development && { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' }),
     // The second is for browsers that do not know the first.
     'report-to': REPORT_GROUP,
     'report-uri': CSP_REPORTS,
