@@ -9,10 +9,11 @@ import { LANGUAGE_KEY } from '@shared/contract';
  * when what was pressed has come to life (`early-presses.ts`).
  *
  * Its default policy of Trusted Types lets scripts be loaded from where the site has its scripts, and from other origins that
- * `script-src` names; under `require-trusted-types-for` nothing else can make a script or markup of text.
+ * `script-src` names; under `require-trusted-types-for` nothing else can make a script or markup of text; to empty an
+ * element is no markup.
  */
 export const EARLY_SCRIPT = `(function(){
-if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(text){
+if(window.trustedTypes)trustedTypes.createPolicy('default',{createHTML:function(text){return text===''?text:null},createScriptURL:function(text){
 var asked=new URL(text,location.href);
 return asked.origin!==location.origin||/^\\/(?:assets\\/|remotes\\/|service-worker\\.js$)/.test(asked.pathname)?text:null}});
 var root=document.documentElement,key='${LANGUAGE_KEY}',known=function(v){return v==='ar'||v==='en'};
