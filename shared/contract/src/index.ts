@@ -6,6 +6,7 @@ export * from './head.ts';
 export * from './http.ts';
 export * from './language.ts';
 export * from './parcel.ts';
+export * from './published-integrity.ts';
 export * from './quality-assurance.ts';
 export * from './record.ts';
 export * from './registry.ts';

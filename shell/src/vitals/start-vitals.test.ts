@@ -22,9 +22,9 @@ describe('the measurements of a visit', () => {
   const listeners = jest.spyOn(document, 'addEventListener');
   let records: LoadRecord[] = [];
 
-  const start = async (pathname: string) => {
+  const start = (pathname: string) => {
     window.history.replaceState(null, '', pathname);
-    await startVitals({ registry, loads: { records: () => records } });
+    startVitals({ registry, loads: { records: () => records } });
   };
   const measure = (name: string, value: number) => {
     for (const note of observers) note({ name, value });
@@ -55,7 +55,7 @@ describe('the measurements of a visit', () => {
   });
 
   it('go out when the page is left, for the release and the route of the first view', async () => {
-    await start('/blog/7');
+    start('/blog/7');
     measure('LCP', 584.123456);
     measure('CLS', 0.01234);
     // The visitor went on: what was measured is still of the first view.
@@ -76,7 +76,7 @@ describe('the measurements of a visit', () => {
 
   it('are ones that the server takes', async () => {
     records = [{ remote: 'mf-forms', startedAt: 0, durationMs: 80 }];
-    await start('/');
+    start('/');
     measure('FCP', 500);
     turn('hidden');
     const [vitals] = await sent();
@@ -84,14 +84,14 @@ describe('the measurements of a visit', () => {
   });
 
   it('name the shell for pages of its own', async () => {
-    await start('/services');
+    start('/services');
     measure('FCP', 500);
     turn('hidden');
     expect(await sent()).toEqual([[{ name: 'FCP', value: 500, release: 'shell', route: '/services' }]]);
   });
 
   it('count the last value of each', async () => {
-    await start('/');
+    start('/');
     measure('INP', 40);
     measure('INP', 120);
     turn('hidden');
@@ -105,7 +105,7 @@ describe('the measurements of a visit', () => {
       { remote: 'mf-booking', startedAt: 0, durationMs: 4000, failure: 'timeout' },
       { remote: 'shell', startedAt: 0, durationMs: 1 },
     ];
-    await start('/contact');
+    start('/contact');
     turn('hidden');
     expect(await sent()).toEqual([
       [{ name: 'load', value: 80, release: 'mf-forms@0.2.0-0000aaaa', route: '/contact' }],
@@ -113,7 +113,7 @@ describe('the measurements of a visit', () => {
   });
 
   it('are sent once, with what came since when the page is left again', async () => {
-    await start('/contact');
+    start('/contact');
     measure('LCP', 500);
     turn('hidden');
     turn('visible');
@@ -125,7 +125,7 @@ describe('the measurements of a visit', () => {
   });
 
   it('of nothing are not sent', async () => {
-    await start('/');
+    start('/');
     turn('hidden');
     expect(beacon).not.toHaveBeenCalled();
   });

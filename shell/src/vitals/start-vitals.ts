@@ -1,3 +1,4 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { matchRoute, releaseId, type RegistrySnapshot, type Vital } from '@shared/contract';
 import type { LoadLog } from '../composition/load-log.ts';
 
@@ -18,8 +19,7 @@ const releaseOf = (registry: RegistrySnapshot, owner: string) => {
  * Measures the visit and sends it once, when the page is left: web vitals for the release that the first view came from,
  * load times for each remote. Starts when the browser is idle; nothing on the page waits for it.
  */
-export async function startVitals({ registry, loads }: VitalsPorts): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+export function startVitals({ registry, loads }: VitalsPorts): void {
   const { route } = matchRoute(window.location.pathname);
   const firstView = { release: releaseOf(registry, route.owner), route: route.path };
   const measured = new Map<string, Vital>();
