@@ -2,7 +2,7 @@ import { parseVitals, type RegistrySnapshot } from '@shared/contract';
 import type { LoadRecord } from '../composition/load-log.ts';
 import { startVitals } from './start-vitals.ts';
 
-type Note = (metric: { name: string; value: number }) => void;
+type Note = (metric: { id: string; name: string; value: number }) => void;
 const observers = new Set<Note>();
 jest.mock('web-vitals', () => {
   const observe = (note: Note) => void observers.add(note);
@@ -27,7 +27,7 @@ describe('the measurements of a visit', () => {
     startVitals({ registry, loads: { records: () => records } });
   };
   const measure = (name: string, value: number) => {
-    for (const note of observers) note({ name, value });
+    for (const note of observers) note({ id: `v6-1700000000000-${name}`, name, value });
   };
   const turn = (visibilityState: DocumentVisibilityState) => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
@@ -66,8 +66,8 @@ describe('the measurements of a visit', () => {
     const of = { release: 'mf-blog@1.0.0-1a2b3c4d', route: '/blog/:id' };
     expect(await sent()).toEqual([
       [
-        { name: 'LCP', value: 584.123, ...of },
-        { name: 'CLS', value: 0.012, ...of },
+        { id: 'v6-1700000000000-LCP', name: 'LCP', value: 584.123, ...of },
+        { id: 'v6-1700000000000-CLS', name: 'CLS', value: 0.012, ...of },
       ],
     ]);
     expect(beacon.mock.calls[0]?.[0]).toBe('/vitals');
@@ -87,7 +87,7 @@ describe('the measurements of a visit', () => {
     start('/services');
     measure('FCP', 500);
     turn('hidden');
-    expect(await sent()).toEqual([[{ name: 'FCP', value: 500, release: 'shell', route: '/services' }]]);
+    expect(await sent()).toMatchObject([[{ name: 'FCP', value: 500, release: 'shell', route: '/services' }]]);
   });
 
   it('count the last value of each', async () => {
@@ -108,8 +108,31 @@ describe('the measurements of a visit', () => {
     start('/contact');
     turn('hidden');
     expect(await sent()).toEqual([
-      [{ name: 'load', value: 80, release: 'mf-forms@0.2.0-0000aaaa', route: '/contact' }],
+      [
+        {
+          id: expect.stringMatching(/^mf-forms-\w+$/),
+          name: 'load',
+          value: 80,
+          release: 'mf-forms@0.2.0-0000aaaa',
+          route: '/contact',
+        },
+      ],
     ]);
+  });
+
+  it('go on growing: what has changed since the page was hidden is sent again, under the same name', async () => {
+    start('/contact');
+    measure('CLS', 0.01);
+    measure('INP', 40);
+    measure('LCP', 500);
+    turn('hidden');
+    turn('visible');
+    measure('CLS', 0.3);
+    measure('INP', 40);
+    turn('hidden');
+    const [first, second] = await sent();
+    expect(first).toHaveLength(3);
+    expect(second).toMatchObject([{ id: 'v6-1700000000000-CLS', name: 'CLS', value: 0.3 }]);
   });
 
   it('are sent once, with what came since when the page is left again', async () => {
