@@ -11,7 +11,6 @@ import { startFederation, type LoadRemote } from './composition/federation.ts';
 import { createFirstViews } from './composition/first-view.ts';
 import { createLoadLog } from './composition/load-log.ts';
 import { startNavigation } from './composition/navigation.ts';
-import { createRetryPreparation } from './composition/prepare-retry.ts';
 import { registerSections } from './composition/register-sections.ts';
 import { reportFailure } from './composition/report-failure.ts';
 import { createSectionView } from './composition/section-view.tsx';
@@ -57,7 +56,14 @@ function startSections({ registry, state, capabilities, scope, load }: SectionSu
     registerSections({
       load,
       outlet,
-      prepareRetry: createRetryPreparation(registry, () => bus.language$.value, load),
+      async prepareRetry(name) {
+        try {
+          const { prepareRetry } = await import('./composition/prepare-retry.ts');
+          await prepareRetry(name, { registry, language: bus.language$.value, load });
+        } catch {
+          // Where not even this comes, the retry itself says what is wrong.
+        }
+      },
       view: createSectionView(scope),
       capabilities: {
         ...capabilities,

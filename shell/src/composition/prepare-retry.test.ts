@@ -1,6 +1,6 @@
 import { PUBLISHED_INTEGRITY, type RegistryEntry, type RemoteModule } from '@shared/contract';
 import type { LoadRemote } from './federation.ts';
-import { createRetryPreparation } from './prepare-retry.ts';
+import { prepareRetry } from './prepare-retry.ts';
 
 const base = '/remotes/mf-blog/releases/1.0.0-0000aaaa/';
 const files = (name: string) => ({ ar: [`browser/${name}-ar.js`], en: [`browser/${name}-en.js`] });
@@ -49,7 +49,7 @@ describe('before a failed remote is tried again (architecture, "Failing")', () =
 
   const prepareOn = async (pathname: string, name = 'mf-blog') => {
     window.history.replaceState(null, '', pathname);
-    await createRetryPreparation(registry, () => 'en', load)(name);
+    await prepareRetry(name, { registry, language: 'en', load });
     return asked;
   };
 

@@ -25,24 +25,22 @@ function neededFiles(entry: RegistryEntry, language: Language): Set<string> {
 const refresh = (entry: RegistryEntry, url: string): Promise<void> =>
   fetchChecked(entry, url, { cache: 'reload', signal: AbortSignal.timeout(REFRESH_LIMIT_MS) });
 
-/**
- * Clears away what a failed try of a remote has left in this browser; never rejects.
- * @param load of a remote: its container, once it has run, tells the hashes of all other files
- */
-export function createRetryPreparation(
-  registry: RegistrySnapshot,
-  language: () => Language,
-  load: LoadRemote,
-) {
-  return async (name: string): Promise<void> => {
-    const entry = registry.remotes[name];
-    if (!entry) return;
-    const { url } = entry.container;
-    await spendPreloads(entry.base);
-    await refresh(entry, url);
-    // Whether or not what the container leads to loads: most likely that has to be fetched anew, too.
-    await load(name);
-    const others = [...neededFiles(entry, language())].filter((file) => file !== url);
-    await Promise.all(others.map((file) => refresh(entry, file)));
-  };
+interface RetryPorts {
+  registry: RegistrySnapshot;
+  language: Language;
+  /** A container, once it has run, tells the hashes of all other files. */
+  load: LoadRemote;
+}
+
+/** Clears away what a failed try of a remote has left in this browser. Of use after a failure alone: it comes then. */
+export async function prepareRetry(name: string, { registry, language, load }: RetryPorts): Promise<void> {
+  const entry = registry.remotes[name];
+  if (!entry) return;
+  const { url } = entry.container;
+  await spendPreloads(entry.base);
+  await refresh(entry, url);
+  // Whether or not what the container leads to loads: most likely that has to be fetched anew, too.
+  await load(name);
+  const others = [...neededFiles(entry, language)].filter((file) => file !== url);
+  await Promise.all(others.map((file) => refresh(entry, file)));
 }
