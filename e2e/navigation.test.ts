@@ -33,6 +33,33 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     }
   });
 
+  for (const language of ['ar', 'en'] as const)
+    test(`tells of an article whose text is late in ${language}, at first that it loads, then its title, and leads to its heading`, async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ language, savesData: true });
+      await page.goto(`${site.url}/blog`);
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route(/\/api\/v1\/blog\/[^?]/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.locator('#outlet [data-section="mf-blog"] a[href^="/blog/"]').first().click();
+      const announced = page.locator('#announcer');
+      await eventually(async () =>
+        expect(await announced.textContent()).toBe(
+          { ar: 'جارٍ تحميل المقال…', en: 'Loading the article…' }[language],
+        ),
+      );
+      letThrough();
+      await heading(page).waitFor();
+      const title = await heading(page).textContent();
+      await eventually(async () => expect(await announced.textContent()).toBe(title));
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    });
+
   test('starts a page at its top and comes back to where one was left, between remotes and within one', async ({
     site,
     visit,

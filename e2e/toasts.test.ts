@@ -4,8 +4,18 @@ import { eventually } from './kit/eventually.ts';
 import { expect, test } from './kit/test.ts';
 
 const words = {
-  ar: { success: 'تم إرسال الرسالة بنجاح', region: /الإشعارات/ },
-  en: { success: 'Message sent successfully', region: /Notifications/ },
+  ar: {
+    success: 'تم إرسال الرسالة بنجاح',
+    region: /الإشعارات/,
+    failure: 'خطأ في الإرسال',
+    offline: 'لا يوجد اتصال بالإنترنت',
+  },
+  en: {
+    success: 'Message sent successfully',
+    region: /Notifications/,
+    failure: 'Submission error',
+    offline: 'You are offline',
+  },
 } as const;
 
 async function sendMessage(page: Page): Promise<void> {
@@ -51,6 +61,26 @@ test.describe('the one toaster (specification, sections 4 and 9)', () => {
       expect(problems).toEqual([]);
     });
   }
+
+  for (const language of ['ar', 'en'] as const)
+    test(`is there before the first notification in ${language}: F8 leads to it, and a form sent without a network says so`, async ({
+      site,
+      visit,
+    }) => {
+      const { page, context, problems } = await visit({ language });
+      await page.goto(`${site.url}/contact`);
+      await page.getByRole('region', { name: words[language].region }).waitFor({ state: 'attached' });
+      await page.keyboard.press('F8');
+      expect(await page.evaluate(() => document.activeElement?.closest('#toasts') !== null)).toBe(true);
+
+      await context.setOffline(true);
+      const notice = page.getByText(words[language].offline);
+      await notice.waitFor();
+      await sendMessage(page);
+      await page.locator('#toasts li').filter({ hasText: words[language].failure }).waitFor();
+      expect(await notice.isVisible()).toBe(true);
+      expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+    });
 
   test('is swiped away to the right beyond 50 px, not before', async ({ site, visit }) => {
     const visitor = await visit({ language: 'en' });

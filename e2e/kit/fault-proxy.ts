@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** What can go wrong between a browser or the document server and an origin. */
 export type Fault =
   | 'is down'
+  | 'has cleaned up'
   | 'answers 500'
   | 'answers 401'
   | 'answers HTML'
@@ -140,6 +141,8 @@ export async function startFaultProxy(origin: string): Promise<FaultProxy> {
         });
         return undefined;
       }
+      case 'has cleaned up':
+        return sendText(response, 404, 'text/plain', 'Not Found');
       case 'answers 500':
         return sendText(response, 500, 'text/plain', 'Internal Server Error');
       case 'answers 401':

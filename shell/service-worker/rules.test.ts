@@ -42,6 +42,10 @@ describe('what the service worker does with a request', () => {
     expect(ruleOf('/api/v1/appointments/')).toBeUndefined();
   });
 
+  it.each(['/api/v1/home/sell', '/api/docs', '/api/'])('a visit to %s is no visit to a page', (address) => {
+    expect(ruleOf(address, { mode: 'navigate' })).toBeUndefined();
+  });
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('what is sent by %s is no answer to keep', (method) => {
     expect(ruleOf('/api/v1/contact', { method })).toBeUndefined();
   });

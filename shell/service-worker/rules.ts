@@ -1,3 +1,5 @@
+import { isCommonAnswer, isCommonPage, isPicture, isSoundFile, type Passes } from './what-is-kept.ts';
+
 /** What of a request decides how it is answered. */
 export interface Asked {
   url: URL;
@@ -13,17 +15,21 @@ export interface Rule {
   days: number;
   /** @param origin the site's own */
   takes(asked: Asked, origin: string): boolean;
+  /** What of the answers is kept. */
+  passes: Passes;
 }
 
 const isOwn = ({ url }: Asked, origin: string) => url.origin === origin;
+const isNavigation = ({ request }: Asked) => request.mode === 'navigate';
 
-/** Comes before the others: whatever its address, a navigation is for a page. */
+/** An answer of the API, a file or a picture that is opened by itself is no page. */
 export const pages: Rule = {
   cacheName: 'pages',
   strategy: 'network-first',
   maxEntries: 60,
   days: 14,
-  takes: ({ request }) => request.mode === 'navigate',
+  takes: (asked) => isNavigation(asked) && !/^\/(?:api|media|remotes|assets)\//.test(asked.url.pathname),
+  passes: isCommonPage,
 };
 
 /** Files that are named by their content. */
@@ -33,6 +39,7 @@ const files: Rule = {
   maxEntries: 300,
   days: 60,
   takes: (asked, origin) => isOwn(asked, origin) && /^\/(?:assets|remotes)\//.test(asked.url.pathname),
+  passes: isSoundFile,
 };
 
 const pictures: Rule = {
@@ -41,6 +48,7 @@ const pictures: Rule = {
   maxEntries: 200,
   days: 30,
   takes: (asked, origin) => isOwn(asked, origin) && /^\/(?:media|hero)\//.test(asked.url.pathname),
+  passes: isPicture,
 };
 
 const answers: Rule = {
@@ -50,10 +58,12 @@ const answers: Rule = {
   days: 7,
   takes: (asked, origin) =>
     isOwn(asked, origin) &&
+    !isNavigation(asked) &&
     asked.request.method === 'GET' &&
     asked.url.pathname.startsWith('/api/v1/') &&
     // Whether a slot is free is only true now.
     !asked.url.pathname.startsWith('/api/v1/appointments/'),
+  passes: isCommonAnswer,
 };
 
 /** What pages are made of. What neither these nor `pages` take goes to the network as if there were no worker. */

@@ -11,10 +11,25 @@ jest.mock('workbox-expiration', () => ({
 // What was kept is found again although the next request has other headers.
 const html = (text: string, init?: ResponseInit) =>
   new Response(text, { headers: { 'content-type': 'text/html', vary: 'accept' }, ...init });
-const online: Network = ({ pathname, search }) =>
-  /^\/(?:assets|remotes)\//.test(pathname)
-    ? new Response(`fresh ${pathname}`, { headers: { 'content-type': 'text/javascript' } })
-    : html(`fresh ${pathname}${search}`);
+const typed =
+  (type: string) =>
+  (text: string, headers: Record<string, string> = {}) =>
+    new Response(text, { headers: { 'content-type': type, ...headers } });
+const script = typed('text/javascript');
+const picture = typed('image/avif');
+const json = typed('application/json; charset=utf-8');
+/** What came by way of another address, which only a network can make. */
+const redirected = (response: Response): Response =>
+  Object.defineProperties(response, {
+    redirected: { value: true },
+    clone: { value: () => redirected(Response.prototype.clone.call(response)) },
+  });
+const online: Network = ({ pathname, search }) => {
+  const text = `fresh ${pathname}${search}`;
+  if (/^\/(?:assets|remotes)\//.test(pathname)) return script(text);
+  if (/^\/media\//.test(pathname)) return picture(text);
+  return /^\/api\//.test(pathname) ? json(text) : html(text);
+};
 const offline: Network = () => Promise.reject(new TypeError('Failed to fetch'));
 const failing: Network = () => html('broken', { status: 503 });
 
@@ -45,8 +60,15 @@ describe('the service worker', () => {
         return online(url, request);
       };
       await worker.live('install');
-      expect(worker.kept('pages')).toEqual(['/offline.html']);
       expect(asked).toEqual(['reload']);
+    });
+
+    it('and keeps that page where no other cache, nor what it has to give up, takes it along', async () => {
+      await worker.live('install');
+      await worker.live('activate');
+      for (const name of ['pages', 'sound-files', 'pictures', 'answers']) await caches.delete(name);
+      worker.network = offline;
+      expect(await textOf(await visit('/join'))).toBe('fresh /offline.html');
     });
 
     it('not at all without that page: the browser tries again later', async () => {
@@ -126,6 +148,26 @@ describe('the service worker', () => {
       worker.network = offline;
       expect(await textOf(await visit('/sell'))).toBe('fresh /sell');
     });
+
+    it.each<[string, () => Response]>([
+      ['is this visitor’s alone', () => html('of a tester', { headers: { 'cache-control': 'private' } })],
+      ['nobody is to keep', () => html('of a tester', { headers: { 'cache-control': 'private, no-store' } })],
+      ['came by way of another address', () => redirected(html('elsewhere'))],
+      ['is none', () => json('{}')],
+    ])('but keeps no document that %s', async (_what, answer) => {
+      worker.network = answer;
+      await visit('/sell');
+      await worker.tell({ type: 'visited', url: '/rent' });
+      expect(worker.kept('pages')).toEqual([]);
+    });
+
+    it.each(['/api/v1/home/sell', '/api/docs', '/media/7.avif'])(
+      'and takes %s, opened by itself, for none',
+      async (address) => {
+        await visit(address);
+        expect([...worker.kept('pages'), ...worker.kept('answers')]).toEqual([]);
+      },
+    );
   });
 
   describe('gives files named by their content', () => {
@@ -142,40 +184,48 @@ describe('the service worker', () => {
       'from the network when they are asked for by %s, and keeps that from then on',
       async (cache) => {
         await worker.ask(file);
-        worker.network = () => new Response('mended');
+        worker.network = () => script('mended');
         expect(await textOf(await worker.ask(file, { cache }))).toBe('mended');
         expect(await textOf(await worker.ask(file))).toBe('mended');
         expect(worker.asked).toEqual([file, file]);
       },
     );
 
-    it('but keeps no page of HTML that came in the place of one', async () => {
+    it.each<[string, () => Response]>([
+      ['a page of HTML', () => html('Welcome')],
+      ['a text', () => typed('text/plain')('Welcome')],
+      ['what came by way of another address', () => redirected(script('elsewhere'))],
+    ])('but keeps not %s in the place of one', async (_what, answer) => {
       await worker.ask(file);
-      worker.network = () => html('Welcome');
+      worker.network = answer;
       await worker.ask('/assets/other.1a2b3c4d.js');
+      await worker.ask(file, { cache: 'reload' });
       expect(worker.kept('sound-files')).toEqual([file]);
+      expect(await textOf(await worker.ask(file))).toBe(`fresh ${file}`);
     });
 
     describe('of a remote', () => {
-      const script = '/remotes/mf-blog/releases/1.0.0-1a2b3c4d/browser/7.js';
+      const address = '/remotes/mf-blog/releases/1.0.0-1a2b3c4d/browser/7.js';
       const integrity = 'sha384-AAAA';
 
       it('and keeps those whose hash was checked on the way, no others', async () => {
-        worker.network = () => new Response('unchecked');
-        await worker.ask(script);
+        worker.network = () => script('unchecked');
+        await worker.ask(address);
         expect(worker.kept('sound-files')).toEqual([]);
-        worker.network = () => new Response('checked');
-        await worker.ask(script, { integrity });
-        expect(worker.kept('sound-files')).toEqual([script]);
-        expect(await textOf(await worker.ask(script))).toBe('checked');
+        worker.network = () => script('checked');
+        await worker.ask(address, { integrity });
+        expect(worker.kept('sound-files')).toEqual([address]);
+        expect(await textOf(await worker.ask(address))).toBe('checked');
       });
 
-      it('as the origin sent them when the hash is wrong, for the page to say so; none of it is kept', async () => {
+      it('never without the hash that the page has given, and fails where it is wrong', async () => {
+        const hashes: string[] = [];
         worker.network = (_url, request) => {
-          if (request.integrity) throw new TypeError('integrity');
-          return new Response('one byte is wrong');
+          hashes.push(request.integrity);
+          throw new TypeError('integrity');
         };
-        expect(await textOf(await worker.ask(script, { integrity }))).toBe('one byte is wrong');
+        expect((await worker.ask(address, { integrity }))?.type).toBe('error');
+        expect(hashes).toEqual([integrity]);
         expect(worker.kept('sound-files')).toEqual([]);
       });
     });
@@ -196,15 +246,21 @@ describe('the service worker', () => {
 
   it('shows a picture that was seen at once and renews it for the next time', async () => {
     await worker.ask('/media/7.avif');
-    worker.network = () => new Response('retouched');
+    worker.network = () => picture('retouched');
     expect(await textOf(await worker.ask('/media/7.avif'))).toBe('fresh /media/7.avif');
     expect(await textOf(await worker.ask('/media/7.avif'))).toBe('retouched');
+  });
+
+  it('keeps no picture that is none', async () => {
+    worker.network = () => html('Welcome');
+    await worker.ask('/media/7.avif');
+    expect(worker.kept('pictures')).toEqual([]);
   });
 
   describe('gives answers of the API', () => {
     it('from the network, and those of the last time without one', async () => {
       await worker.ask('/api/v1/home/sell');
-      worker.network = () => new Response('newer');
+      worker.network = () => json('newer');
       expect(await textOf(await worker.ask('/api/v1/home/sell'))).toBe('newer');
       worker.network = offline;
       expect(await textOf(await worker.ask('/api/v1/home/sell'))).toBe('newer');
@@ -216,10 +272,12 @@ describe('the service worker', () => {
       expect(worker.kept('answers')).toEqual([]);
     });
 
-    it('but keeps none that was asked for with a token, or that its server wants forgotten', async () => {
+    it('but keeps none that was asked for with a token, that its server wants forgotten, or that is none', async () => {
       await worker.ask('/api/v1/home/sell', { headers: { authorization: 'Bearer x' } });
-      worker.network = () => new Response('now', { headers: { 'cache-control': 'private, no-store' } });
+      worker.network = () => json('now', { 'cache-control': 'private, no-store' });
       await worker.ask('/api/v1/home/rent');
+      worker.network = () => html('Welcome');
+      await worker.ask('/api/v1/settings/get');
       expect(worker.kept('answers')).toEqual([]);
     });
 

@@ -5,7 +5,6 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { VISITED, type VisitedMessage } from '../src/offline/visited-message.ts';
 import { pages, parts, type Rule } from './rules.ts';
-import { commonAnswers, soundFiles } from './what-is-kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,6 +13,8 @@ declare const self: ServiceWorkerGlobalScope;
  * name their files by content: an old worker or cache can never hold a visitor on an old shell.
  */
 const OFFLINE_PAGE = '/offline.html';
+/** Its own: the caches of the rules are given up when space runs short, and this page with none of them. */
+const OFFLINE_CACHE = 'offline-page';
 const DAY = 86_400;
 
 void self.skipWaiting();
@@ -25,13 +26,13 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    caches.open(pages.cacheName).then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))),
+    caches.open(OFFLINE_CACHE).then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))),
   );
 });
 
 /** What an earlier worker has kept by other rules would never be looked at again. */
 async function deleteFormerCaches(): Promise<void> {
-  const present = new Set<string>([pages, ...parts].map(({ cacheName }) => cacheName));
+  const present = new Set<string>([OFFLINE_CACHE, ...[pages, ...parts].map(({ cacheName }) => cacheName)]);
   const former = (await caches.keys()).filter((name) => !present.has(name));
   await Promise.all(former.map((name) => caches.delete(name)));
 }
@@ -52,17 +53,25 @@ const strategies = {
   'cache-first': CacheFirst,
   'stale-while-revalidate': StaleWhileRevalidate,
 } as const;
-const more: Readonly<Partial<Record<Rule['cacheName'], WorkboxPlugin>>> = {
-  'sound-files': soundFiles,
-  answers: commonAnswers,
-};
+
+/** A reload, or what a retry asks for, goes past everything that is kept, and replaces it. */
+const goesPast = ({ cache }: Request) => cache === 'reload' || cache === 'no-store';
+
+const keepWhatPasses = ({ strategy, passes }: Rule): WorkboxPlugin => ({
+  cacheWillUpdate: ({ request, response }) => Promise.resolve(passes(request, response) ? response : null),
+  // Where the network is asked first, what is kept is for the time without one.
+  ...(strategy !== 'network-first' && {
+    cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
+      Promise.resolve(goesPast(request) ? null : cachedResponse),
+  }),
+});
+
 const { origin } = self.location;
 const register = (rule: Rule) => {
-  const own = more[rule.cacheName];
   const handler = new strategies[rule.strategy]({
     cacheName: rule.cacheName,
     matchOptions,
-    plugins: [keep(rule), ...(own ? [own] : [])],
+    plugins: [keep(rule), keepWhatPasses(rule)],
   });
   registerRoute((asked) => rule.takes(asked, origin), handler);
   return handler;

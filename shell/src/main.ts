@@ -11,8 +11,6 @@ import { startFederation, type LoadRemote } from './composition/federation.ts';
 import { createFirstViews } from './composition/first-view.ts';
 import { createLoadLog } from './composition/load-log.ts';
 import { startNavigation } from './composition/navigation.ts';
-import { startPrefetching } from './composition/prefetch.ts';
-import { createRetryPreparation } from './composition/prepare-retry.ts';
 import { registerSections } from './composition/register-sections.ts';
 import { reportFailure } from './composition/report-failure.ts';
 import { createSectionView } from './composition/section-view.tsx';
@@ -22,7 +20,6 @@ import { requireElement } from './document/require-element.ts';
 import { startServiceWorker } from './offline/start-service-worker.ts';
 import { shellPages } from './pages.ts';
 import { startQa } from './qa/start-qa.ts';
-import { startVitals } from './vitals/start-vitals.ts';
 
 /** What every remote is given by the page that it stands in. */
 function createCapabilities() {
@@ -59,7 +56,14 @@ function startSections({ registry, state, capabilities, scope, load }: SectionSu
     registerSections({
       load,
       outlet,
-      prepareRetry: createRetryPreparation(registry, () => bus.language$.value),
+      async prepareRetry(name) {
+        try {
+          const { prepareRetry } = await import('./composition/prepare-retry.ts');
+          await prepareRetry(name, { registry, language: bus.language$.value, load });
+        } catch {
+          // Where not even this comes, the retry itself says what is wrong.
+        }
+      },
       view: createSectionView(scope),
       capabilities: {
         ...capabilities,
@@ -83,6 +87,25 @@ function startRouting(): void {
   start({ urlRerouteOnly: true });
 }
 
+interface Waiting {
+  registry: RegistrySnapshot;
+  capabilities: Capabilities;
+  loads: ReturnType<typeof startLoading>;
+  atRest: Promise<void>;
+}
+
+/** What no first view needs comes in scripts of its own; without them the site works the same. */
+async function startWhatCanWait({ registry, capabilities, loads, atRest }: Waiting): Promise<void> {
+  try {
+    const { startPrefetching } = await import('./composition/prefetch.ts');
+    startPrefetching(registry, capabilities, loads.load, atRest);
+    const { startVitals } = await import('./vitals/start-vitals.ts');
+    startVitals({ registry, loads });
+  } catch {
+    // No network, or the page is older than what the site keeps.
+  }
+}
+
 async function startShell(): Promise<void> {
   const registry = readRegistry();
   const state = readDocumentState();
@@ -96,10 +119,9 @@ async function startShell(): Promise<void> {
   chrome.show(contentAlive);
   startRouting();
   const atRest = restAfter(contentAlive);
-  startPrefetching(registry, capabilities, loads.load, atRest);
   startServiceWorker(atRest);
   startQa({ state, registry, scope, loads });
-  whenIdle(() => void startVitals({ registry, loads }));
+  whenIdle(() => void startWhatCanWait({ registry, capabilities, loads, atRest }));
   document.documentElement.removeAttribute('data-language-repair');
 }
 

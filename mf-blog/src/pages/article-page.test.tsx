@@ -145,7 +145,7 @@ describe('an article that cannot be shown', () => {
       createFakeHttp({ 'GET /blog/slow': () => new Promise(() => undefined) }),
     );
     expect(page.getByRole('status')).toHaveTextContent('Loading the article…');
-    expect(mounted.heads.at(-1)).toEqual({ title: 'Loading the article…' });
+    expect(mounted.heads.at(-1)).toEqual({ title: 'Loading the article…', loading: true });
   });
 
   it.each([

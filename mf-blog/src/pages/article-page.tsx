@@ -21,7 +21,7 @@ function ArticlePage() {
   const titleOf = ({ title }: Article) => title ?? t('article.untitled');
 
   const head = (): Head => {
-    if (isLoading) return { title: t('article.loading') };
+    if (isLoading) return { title: t('article.loading'), loading: true };
     if (article) return articleHead(article, titleOf(article), language);
     const missing = { title: t('article.notFound.title'), description: t('article.notFound.text') };
     return article === null ? { ...missing, status: 404 } : missing;

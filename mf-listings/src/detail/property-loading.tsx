@@ -6,7 +6,7 @@ import { DetailColumns, DetailHeader, DetailMain, DetailPage } from './detail-la
 
 export function PropertyLoading() {
   const { t } = useTranslation();
-  useHead({ title: t('detail.loadingTitle') });
+  useHead({ title: t('detail.loadingTitle'), loading: true });
   return (
     <DetailPage>
       <VisuallyHidden as="h1">{t('detail.loadingTitle')}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { definePage } from '@shared/remote-kit';
 import { useSearchParams } from '@shared/facades/router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
+import type { CompareViewProps } from '../compare/compare-view.tsx';
 import { comparedIds, comparisonPath } from '../compare/comparison.ts';
 import { firstViewQuery } from '../data/first-view.ts';
 import { criteriaFor, propertiesScope } from '../search/listing-scope.ts';
@@ -8,7 +9,30 @@ import { propertyQuery } from '../data/property.ts';
 import { FocusOnArrival } from '../list/focus-on-arrival.tsx';
 import { ListView } from '../list/list-view.tsx';
 
-const CompareView = lazy(() => import('../compare/compare-view.tsx'));
+const loadComparison = () => {
+  const code = import('../compare/compare-view.tsx');
+  // Whoever waits for it is told; a drawing that was given up waits no more.
+  code.catch(() => undefined);
+  return code;
+};
+
+function ArrivingComparison({
+  code,
+  ...props
+}: CompareViewProps & { code: ReturnType<typeof loadComparison> }) {
+  const { default: CompareView } = use(code);
+  return <CompareView {...props} />;
+}
+
+/** Asked for anew whenever it is opened: `lazy` would remember for good what did not come once, and Retry could not help. */
+function Comparison(props: CompareViewProps) {
+  const [code] = useState(loadComparison);
+  return (
+    <Suspense fallback={null}>
+      <ArrivingComparison code={code} {...props} />
+    </Suspense>
+  );
+}
 
 /** Which of its faces the page shows at an address. */
 function faceOf(search: URLSearchParams): 'list' | 'favourites' | 'selection' | 'comparison' {
@@ -33,13 +57,7 @@ function PropertiesPage() {
     });
   return (
     <FocusOnArrival key={face} wanted={hasMoved}>
-      {ids ? (
-        <Suspense fallback={null}>
-          <CompareView ids={ids} onChange={compare} />
-        </Suspense>
-      ) : (
-        <ListView scope={propertiesScope} />
-      )}
+      {ids ? <Comparison ids={ids} onChange={compare} /> : <ListView scope={propertiesScope} />}
     </FocusOnArrival>
   );
 }

@@ -65,6 +65,7 @@ describe('what a server bundle renders', () => {
     ['with a canonical address that is a number', { ...result, head: { title: 'x', canonical: 7 } }],
     ['with a picture whose address is none', { ...result, head: { title: 'x', image: 'https://' } }],
     ['with a status that no page has', { ...result, head: { title: 'x', status: 1 } }],
+    ['that loads by a word', { ...result, head: { title: 'x', loading: 'yes' } }],
     ['with structured data that is no list', { ...result, head: { title: 'x', jsonLd: {} } }],
     ['with structured data of texts', { ...result, head: { title: 'x', jsonLd: ['x'] } }],
     [

@@ -3,6 +3,8 @@ export const REMOTE_FAILURE_KINDS = [
   'offline',
   'timeout',
   'not-found',
+  // The file is no longer there: the page is older than what its origin keeps.
+  'gone',
   'wrong-integrity',
   'bad-container',
   'missing-expose',

@@ -2,12 +2,14 @@
 export interface Head {
   /** Translated, without the brand; the shell appends that. */
   title: string;
-  /** Default: in a document, the brand's tagline. */
+  /** Default: the brand's tagline. */
   description?: string;
   /** Site-relative address of a picture for link previews. Default: the site's own. */
   image?: string;
   /** Canonical path with the query that matters. Default: the request's path. */
   canonical?: string;
+  /** Whether the view still waits for what it is about: its heading and its true title are to come. Default: false. */
+  loading?: boolean;
   /** 404 for a property or an article that does not exist (decisions, "Language and the server"). Default: 200. */
   status?: 200 | 404;
   /** schema.org objects. Default: none. */

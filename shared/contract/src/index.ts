@@ -7,6 +7,7 @@ export * from './http.ts';
 export * from './known-parameters.ts';
 export * from './language.ts';
 export * from './parcel.ts';
+export * from './published-integrity.ts';
 export * from './quality-assurance.ts';
 export * from './record.ts';
 export * from './registry.ts';

@@ -54,12 +54,13 @@ const isAddress = (value: unknown) =>
 
 function isHead(value: unknown): value is Head {
   if (!isRecord(value)) return false;
-  const { title, description, image, canonical, status, jsonLd } = value;
+  const { title, description, image, canonical, loading, status, jsonLd } = value;
   return (
     typeof title === 'string' &&
     (description === undefined || typeof description === 'string') &&
     (image === undefined || isAddress(image)) &&
     (canonical === undefined || typeof canonical === 'string') &&
+    (loading === undefined || typeof loading === 'boolean') &&
     (status === undefined || status === 200 || status === 404) &&
     (jsonLd === undefined || (Array.isArray(jsonLd) && jsonLd.every(isRecord) && isJson(jsonLd)))
   );

@@ -1,6 +1,12 @@
 import { parseVitals, VITAL_NAMES } from './vitals.ts';
 
-const vital = { name: 'LCP', value: 584.123, release: 'mf-blog@1.0.0-1a2b3c4d', route: '/blog/:id' };
+const vital = {
+  id: 'v6-1700000000000-123',
+  name: 'LCP',
+  value: 584.123,
+  release: 'mf-blog@1.0.0-1a2b3c4d',
+  route: '/blog/:id',
+};
 
 describe('measurements that a browser sends', () => {
   it('are taken as they are', () => {
@@ -15,6 +21,8 @@ describe('measurements that a browser sends', () => {
     ['nothing', undefined],
     ['null', null],
     ['a list of nothing', [null]],
+    ['no name of the measurement', [{ ...vital, id: undefined }]],
+    ['a name of the measurement that is a sentence', [{ ...vital, id: 'v6\nnext line' }]],
     ['an unknown name', [{ ...vital, name: 'FID' }]],
     ['a figure that is a text', [{ ...vital, value: '584' }]],
     ['a figure below nought', [{ ...vital, value: -1 }]],

@@ -1,5 +1,7 @@
 /** One measurement of a visit, for `POST /vitals`. */
 export interface Vital {
+  /** Names one measurement: what comes later under the same takes its place. Random, and of one page load alone. */
+  id: string;
   /** A web vital, or `load`: from asking for a remote to having it. */
   name: VitalName;
   /** Milliseconds; without unit for CLS. */
@@ -17,8 +19,10 @@ export type VitalName = (typeof VITAL_NAMES)[number];
 const MOST_VITALS = 50;
 
 function isVital(value: unknown): value is Vital {
-  const { name, value: figure, release, route } = (value ?? {}) as Partial<Record<keyof Vital, unknown>>;
+  const { id, name, value: figure, release, route } = (value ?? {}) as Partial<Record<keyof Vital, unknown>>;
   return (
+    typeof id === 'string' &&
+    /^[\w.-]{1,80}$/.test(id) &&
     VITAL_NAMES.includes(name as VitalName) &&
     typeof figure === 'number' &&
     Number.isFinite(figure) &&

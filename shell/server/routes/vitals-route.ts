@@ -8,14 +8,16 @@ const LINES_PER_MINUTE = 3600;
 
 /**
  * `POST /vitals`: what browsers measured, by remote and release. One line each goes to `log`, the console by default,
- * from where the deployer's tools take it; bounded in size and rate, and nothing is kept.
+ * from where the deployer's tools take it: of lines with the same id at their end the last one counts. Bounded in size and
+ * rate, and nothing is kept.
  */
 export function registerVitals(server: FastifyInstance, log: (line: string) => void): void {
   const note = limitLog(log, { what: 'vitals', linesPerMinute: LINES_PER_MINUTE });
   server.post('/vitals', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const vitals = parseVitals(request.body);
     if (!vitals) return reply.code(400).type('text/plain').send('not a list of vitals');
-    for (const { name, value, release, route } of vitals) note(`vital ${name} ${value} ${release} ${route}`);
+    for (const { id, name, value, release, route } of vitals)
+      note(`vital ${name} ${value} ${release} ${route} ${id}`);
     return reply.code(204).send();
   });
 }

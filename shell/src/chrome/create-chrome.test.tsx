@@ -218,6 +218,15 @@ describe('notifications', () => {
     expect(screen.queryByText('Sent, we will call')).toBeNull();
   });
 
+  it('are words in paragraphs, not blocks, which no paragraph may hold', async () => {
+    const { bus } = await start();
+    const toast = { title: 'Sent', description: 'We will call' };
+    await act(async () => bus.sendToast({ type: 'add', id: '1', toast }));
+    await screen.findByText('We will call');
+    expect(place('toasts').querySelectorAll('p')).toHaveLength(2);
+    expect(place('toasts').querySelector('p div')).toBeNull();
+  });
+
   it('go by their button', async () => {
     const { bus } = await start();
     const sent: ToastCommand[] = [];

@@ -94,15 +94,16 @@ export async function createChrome(ports: ChromePorts): Promise<Chrome> {
     }
     void queryClient.fetchQuery({ ...settingsQuery(api), staleTime: 0 }).catch(() => undefined);
   };
-  const showToasts = () =>
-    createRoot(requireElement('toasts'), { identifierPrefix: 'toasts-' }).render(
-      scope.wrap(
-        <>
-          <Toaster bus={bus} />
-          <OfflineNotice />
-        </>,
-      ),
-    );
+  /** Each in a root of its own: what fails in one takes nothing of the other along. */
+  const showNotices = (contentAlive: Promise<void>) => {
+    const place = requireElement('toasts');
+    const showBeside = (prefix: string, content: ReactNode) =>
+      createRoot(place.appendChild(document.createElement('div')), { identifierPrefix: prefix }).render(
+        scope.wrap(content),
+      );
+    showBeside('toasts-', <Toaster bus={bus} contentAlive={contentAlive} />);
+    showBeside('offline-', <OfflineNotice />);
+  };
 
   return {
     scope,
@@ -111,7 +112,7 @@ export async function createChrome(ports: ChromePorts): Promise<Chrome> {
       if (state.rendered && state.language === bus.language$.value)
         void within(contentAlive, CONTENT_PATIENCE_MS).then(showHeaderAndFooter, showHeaderAndFooter);
       else showHeaderAndFooter();
-      showToasts();
+      showNotices(contentAlive);
     },
   };
 }

@@ -19,6 +19,6 @@ export default function LiveToaster({ bus, takeOver }: LiveToasterProps) {
     // What came before is taken over once, when there is somebody to take it over.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [bus]);
-  if (states.length === 0) return null;
+  // Also without any: F8 leads to their region.
   return <ToastViewport toasts={states} onDismiss={(id) => bus.sendToast({ type: 'dismiss', id })} />;
 }

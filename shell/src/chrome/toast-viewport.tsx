@@ -36,8 +36,18 @@ export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
           <ToastCard
             dir={directionOf(language)}
             variant={variant}
-            title={<RadixToast.Title>{title}</RadixToast.Title>}
-            description={description && <RadixToast.Description>{description}</RadixToast.Description>}
+            title={
+              <RadixToast.Title asChild>
+                <span>{title}</span>
+              </RadixToast.Title>
+            }
+            description={
+              description && (
+                <RadixToast.Description asChild>
+                  <span>{description}</span>
+                </RadixToast.Description>
+              )
+            }
             close={
               <RadixToast.Close asChild>
                 <IconButton label={t('toast.close')} icon={<CloseIcon size={20} />} />

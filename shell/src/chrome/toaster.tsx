@@ -1,31 +1,47 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HostBus } from '@shared/bus';
 import type { ToastCommand } from '@shared/contract';
+import { whenIdle } from '@shared/remote-kit/when-idle';
+import type LiveToaster from './live-toaster.tsx';
 
-// Nobody needs the toaster before the first toast; it stays off the way to the first view.
-const LiveToaster = lazy(() => import('./live-toaster.tsx'));
+interface ToasterProps {
+  bus: HostBus;
+  /** Once there is time for what no first view needs. */
+  contentAlive: Promise<void>;
+}
 
-/** The one toaster (specification, section 4): until it has arrived, commands wait for it. */
-export function Toaster({ bus }: { bus: HostBus }) {
-  const [called, setCalled] = useState(false);
+/**
+ * The one toaster (specification, section 4). It stays off the way to the first view and comes when the browser is idle,
+ * with the first notification at the latest: until it has arrived, commands wait for it. Where it did not arrive, as
+ * without a network, the next command and the network's return ask for it again.
+ */
+export function Toaster({ bus, contentAlive }: ToasterProps) {
+  const [Live, setLive] = useState<typeof LiveToaster>();
   const early = useRef<ToastCommand[]>([]);
   const stopWaiting = useRef(() => {});
   useEffect(() => {
+    const load = () =>
+      void import('./live-toaster.tsx').then(
+        (module) => setLive(() => module.default),
+        () => undefined,
+      );
+    void contentAlive.then(() => whenIdle(load));
+    const loadIfCalled = () => early.current.length > 0 && load();
+    window.addEventListener('online', loadIfCalled);
     const waiting = bus.toasts$.subscribe((command) => {
       early.current.push(command);
-      setCalled(true);
+      load();
     });
-    stopWaiting.current = () => waiting.unsubscribe();
+    stopWaiting.current = () => {
+      waiting.unsubscribe();
+      window.removeEventListener('online', loadIfCalled);
+    };
     return stopWaiting.current;
-  }, [bus]);
-  if (!called) return null;
+  }, [bus, contentAlive]);
+  if (!Live) return null;
   const takeOver = () => {
     stopWaiting.current();
     return early.current;
   };
-  return (
-    <Suspense fallback={null}>
-      <LiveToaster bus={bus} takeOver={takeOver} />
-    </Suspense>
-  );
+  return <Live bus={bus} takeOver={takeOver} />;
 }

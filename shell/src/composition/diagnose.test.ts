@@ -24,10 +24,21 @@ describe('why a remote failed', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('is asked without the code, past all that is kept', async () => {
+    answerWith(() => Promise.resolve({ ok: true, headers: headers('text/javascript') }));
+    await diagnose(chunkError, 'render');
+    expect(fetch).toHaveBeenCalledWith(
+      chunkError.request,
+      expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+    );
+  });
+
   it.each<[string, () => Promise<Partial<Response>>]>([
+    ['gone', () => Promise.resolve({ ok: false, status: 404, headers: headers('text/plain') })],
+    ['gone', () => Promise.resolve({ ok: false, status: 410, headers: headers('text/plain') })],
     ['wrong-integrity', () => Promise.resolve({ ok: true, headers: headers('application/javascript') })],
     ['bad-container', () => Promise.resolve({ ok: true, headers: headers('text/html') })],
-    ['not-found', () => Promise.resolve({ ok: false, headers: headers('text/plain') })],
+    ['not-found', () => Promise.resolve({ ok: false, status: 500, headers: headers('text/plain') })],
     ['not-found', () => Promise.reject(new TypeError('refused'))],
     ['timeout', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
   ])('is %s for a script that did not load', async (kind, answer) => {

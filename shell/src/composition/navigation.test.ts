@@ -77,6 +77,14 @@ describe('navigation', () => {
       expect(inHead('meta[property="og:description"]', 'content')).toBe('What we write');
     });
 
+    it('by the brand’s tagline where the view does not describe itself, not by what described the last one', () => {
+      show('<h1>Home</h1>', { title: 'Home', description: 'Properties' });
+      goTo('/nowhere');
+      show('<h1>Not found</h1>', { title: 'Not found' });
+      expect(inHead('meta[name="description"]', 'content')).toBe(brand.tagline.en);
+      expect(inHead('meta[property="og:description"]', 'content')).toBe(brand.tagline.en);
+    });
+
     it.each([
       ['its path', {}, '/blog'],
       ['what the view says', { canonical: '/blog?page=2' }, '/blog?page=2'],
@@ -162,6 +170,28 @@ describe('navigation', () => {
       expect(document.activeElement).toBe(field);
       expect(announcer.textContent).toBe('Library');
       expect(document.title).toBe(`Library, page 2 | ${brand.name.en}`);
+    });
+
+    it('to a view that waits for what it is about is announced once more when it has it, and focus led to its heading', () => {
+      goTo('/property/7');
+      show('<h1>Details</h1>', { title: 'Loading', loading: true });
+      expect(signs().announced).toBe('Loading');
+      show('<h1>A villa by the sea</h1>', { title: 'A villa by the sea' });
+      expect(signs()).toEqual({ announced: 'A villa by the sea', focused: 'A villa by the sea' });
+      navigation.reportHead({ title: 'A villa by the sea, sold' });
+      expect(signs().announced).toBe('A villa by the sea');
+    });
+
+    it('to a view that waits takes no focus from where the visitor has gone on meanwhile', () => {
+      const menu = document.body.appendChild(document.createElement('button'));
+      goTo('/property/7');
+      show('<h1>Details</h1>', { title: 'Loading', loading: true });
+      menu.focus();
+      navigation.reportHead({ title: 'Still loading', loading: true });
+      show('<h1>A villa by the sea</h1>', { title: 'A villa by the sea' });
+      expect(document.activeElement).toBe(menu);
+      expect(announcer.textContent).toBe('A villa by the sea');
+      menu.remove();
     });
 
     it('leads focus to the heading without scrolling to it, and not into the order of Tab', () => {

@@ -22,10 +22,12 @@ const isTraversal = ({ detail: { originalEvent } }: RoutingEvent) =>
 interface Arrival {
   isTraversal: boolean;
   scrolled: boolean;
+  /** A view stands that still waits for what it is about. */
+  isWaiting: boolean;
 }
 
-function setAttribute(selector: string, attribute: string, value: string | undefined): void {
-  if (value) document.head.querySelector(selector)?.setAttribute(attribute, value);
+function setAttribute(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
 }
 
 /** The site's public origin, as the document server wrote it into the canonical link. */
@@ -40,9 +42,11 @@ function showHead(head: Head, language: Language, pathname: string): void {
   const origin = publicOrigin();
   const inLanguage = (other: Language) => origin + addressIn(other, head.canonical ?? pathname);
   const canonical = inLanguage(language);
-  setAttribute('meta[name="description"]', 'content', head.description);
+  // As in a document: what is left of another page would describe this one.
+  const description = head.description ?? brand.tagline[language];
+  setAttribute('meta[name="description"]', 'content', description);
   setAttribute('meta[property="og:title"]', 'content', title);
-  setAttribute('meta[property="og:description"]', 'content', head.description);
+  setAttribute('meta[property="og:description"]', 'content', description);
   setAttribute('meta[property="og:url"]', 'content', canonical);
   setAttribute('link[rel="canonical"]', 'href', canonical);
   for (const other of LANGUAGES)
@@ -59,7 +63,8 @@ function focusHeading(outlet: HTMLElement): void {
 
 /**
  * The one owner of title, focus, announcement and scroll. A change of route is complete when the view that
- * stands there has told its head; only then is it announced.
+ * stands there has told its head; only then is it announced. A view that waits for what it is about is announced as such,
+ * and once more when it has it.
  */
 export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlaces): Navigation {
   const scroll = createScrollMemory(outlet);
@@ -77,7 +82,7 @@ export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlace
     const next = window.location.pathname;
     if (next === shown) return;
     shown = next;
-    arrival = { isTraversal: isTraversal(event as RoutingEvent), scrolled: false };
+    arrival = { isTraversal: isTraversal(event as RoutingEvent), scrolled: false, isWaiting: false };
   });
   // The section before is gone; what is slow to come is waited for at the top.
   window.addEventListener('single-spa:routing-event', scrollOnce);
@@ -87,9 +92,18 @@ export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlace
       showHead(head, bus.language$.value, shown);
       if (!arrival) return;
       scrollOnce();
-      arrival = undefined;
       announcer.textContent = head.title;
-      focusHeading(outlet);
+      if (head.loading) {
+        // A heading of what is to come goes with it, and would take the focus along.
+        if (!arrival.isWaiting) outlet.focus({ preventScroll: true });
+        arrival.isWaiting = true;
+        return;
+      }
+      // Whoever has found something to do meanwhile stays there.
+      const hasGoneOn =
+        arrival.isWaiting && ![outlet, document.body].some((place) => place === document.activeElement);
+      if (!hasGoneOn) focusHeading(outlet);
+      arrival = undefined;
     },
   };
 }

@@ -101,6 +101,25 @@ describe('a parcel', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
+  it('is tried once more by itself where its script stands well by now, and fails then', async () => {
+    const load = jest.fn<ReturnType<ParcelPorts['load']>, [string]>(() =>
+      Promise.resolve({ ok: false, error: { kind: 'wrong-integrity', remote: 'mf-listings', cause: 'x' } }),
+    );
+    const { place, element, onFailure, prepareRetry, mountParcel } = stage(load);
+    load.mockResolvedValueOnce({
+      ok: false,
+      error: { kind: 'wrong-integrity', remote: 'mf-listings', cause: 'x' },
+    });
+    load.mockResolvedValueOnce({ ok: true, value: remote });
+    await place()(ref, element, onFailure).shown;
+    expect(mountParcel).toHaveBeenCalledTimes(1);
+    expect(prepareRetry).toHaveBeenCalledTimes(1);
+    expect(onFailure).not.toHaveBeenCalled();
+    await place()(ref, element, onFailure).shown;
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
   it('that never comes has failed within five seconds', async () => {
     const { place, element, onFailure, reported } = stage(() => new Promise(() => {}));
     const placed = place()(ref, element, onFailure);

@@ -12,6 +12,7 @@ import type { Parcel } from 'single-spa';
 import { diagnose } from './diagnose.ts';
 import type { LoadRemote } from './federation.ts';
 import { APPEAR_LIMIT_MS } from './time-limits.ts';
+import { tryTwice, type TryFailure } from './try-twice.ts';
 
 export interface ParcelPorts {
   load: LoadRemote;
@@ -46,24 +47,31 @@ export function createPlaceParcel(ports: ParcelPorts, mountParcel: MountParcel):
       void remove();
     };
 
-    const appear = async (): Promise<void> => {
-      if (failedBefore.delete(remote)) await ports.prepareRetry(remote);
+    let firstView: FirstView | undefined;
+    const appear = async (): Promise<TryFailure | undefined> => {
       const loaded = await ports.load(remote);
-      if (ended) return;
-      if (!loaded.ok) return fail(loaded.error.kind, loaded.error.cause);
+      if (ended) return undefined;
+      if (!loaded.ok) return loaded.error;
       const lifecycles = loaded.value.parcels[name];
-      if (!lifecycles) return fail('missing-expose', new Error(`${remote} offers no parcel ${name}`));
-      const firstView = ports.takeParcelView(parcelKey(ref));
+      if (!lifecycles)
+        return { kind: 'missing-expose', cause: new Error(`${remote} offers no parcel ${name}`) };
+      firstView ??= ports.takeParcelView(parcelKey(ref));
       parcel = mountParcel(lifecycles, {
         ...ports.capabilities,
         domElement,
         ...(firstView && { firstView }),
         reportRenderError: (thrown) => void diagnose(thrown, 'render').then((kind) => fail(kind, thrown)),
       });
-      await parcel.mountPromise;
+      return parcel.mountPromise.then(
+        () => undefined,
+        async (error: unknown) => ({ kind: await diagnose(error, 'mount'), cause: error }),
+      );
     };
-    const shown = within(appear(), APPEAR_LIMIT_MS).catch(async (error: unknown) =>
-      fail(error instanceof LimitExceeded ? 'timeout' : await diagnose(error, 'mount'), error),
+    const prepareRetry = () => ports.prepareRetry(remote);
+    const tries = failedBefore.delete(remote) ? prepareRetry().then(appear) : tryTwice(appear, prepareRetry);
+    const shown = within(tries, APPEAR_LIMIT_MS).then(
+      (failure) => failure && fail(failure.kind, failure.cause),
+      (error: unknown) => fail(error instanceof LimitExceeded ? 'timeout' : 'mount', error),
     );
     return { shown, remove };
   };

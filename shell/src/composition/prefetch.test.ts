@@ -1,20 +1,25 @@
 import { createFakeBus } from '@shared/bus/testing';
-import type { RegistrySnapshot, RemoteModule } from '@shared/contract';
+import { PUBLISHED_INTEGRITY, type RegistrySnapshot, type RemoteModule } from '@shared/contract';
 import { createFakeHttp } from '@shared/remote-kit/testing';
 import type { LoadRemote } from './federation.ts';
 import { startPrefetching } from './prefetch.ts';
 
 const base = '/remotes/mf-blog/releases/1.0.0-1a2b3c4d/';
+const filesOf = (page: string) => ({
+  ar: ['remoteEntry.js', `${page}.js`, 'ar.js'],
+  en: ['remoteEntry.js', `${page}.js`, 'en.js'],
+});
 const registry = {
   contract: 1,
   remotes: {
     'mf-blog': {
       name: 'mf-blog',
       base,
+      container: { url: `${base}remoteEntry.js`, integrity: 'sha384-remoteEntry' },
       startUp: true,
       routes: [
-        { path: '/blog', files: { ar: ['library.js', 'ar.js'], en: ['library.js', 'en.js'] } },
-        { path: '/blog/:id', files: { ar: ['article.js', 'ar.js'], en: ['article.js', 'en.js'] } },
+        { path: '/blog', files: filesOf('library') },
+        { path: '/blog/:id', files: filesOf('article') },
       ],
     },
     'mf-forms': {
@@ -29,7 +34,7 @@ const registry = {
 const chrome = `
   <div id="header"><a href="/blog">a</a><a href="/blog?page=2">b</a><a href="https://elsewhere.example/">c</a></div>
   <main><a id="article" href="/blog/1"><b>d</b></a><a id="away" href="https://elsewhere.example/blog/2">e</a></main>
-  <div id="footer"><a href="/contact">f</a></div>`;
+  <div id="footer"><a href="/contact">f</a><a href="/blog">g</a><a href="/blog/7">h</a><a href="/blog/8">i</a></div>`;
 
 describe('prefetching', () => {
   const http = createFakeHttp();
@@ -40,9 +45,20 @@ describe('prefetching', () => {
   const listeners = jest.spyOn(document, 'addEventListener');
   let rest = () => {};
 
+  const asked: [string, RequestInit | undefined][] = [];
+
   beforeEach(() => {
     jest.useFakeTimers();
     jest.clearAllMocks();
+    asked.length = 0;
+    globalThis.fetch = ((url: string, init?: RequestInit) => {
+      asked.push([url.replace(base, ''), init]);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    }) as unknown as typeof fetch;
+    const hashes = Object.fromEntries(
+      ['library', 'article', 'ar', 'en'].map((name) => [`${name}.js`, `sha384-${name}`]),
+    );
+    Object.assign(globalThis, { [PUBLISHED_INTEGRITY]: { [new URL(base, document.baseURI).href]: hashes } });
     bus.switchLanguage('ar');
     load.mockImplementation((name) =>
       Promise.resolve({ ok: true, value: { prepare, startUp, name } as unknown as RemoteModule }),
@@ -52,15 +68,12 @@ describe('prefetching', () => {
   });
   afterEach(() => {
     for (const [type, listener] of listeners.mock.calls) document.removeEventListener(type, listener);
-    for (const hint of document.head.querySelectorAll('link')) hint.remove();
+    Reflect.deleteProperty(globalThis, PUBLISHED_INTEGRITY);
     Reflect.deleteProperty(navigator, 'connection');
     jest.useRealTimers();
   });
 
-  const hints = () =>
-    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map((link) =>
-      link.getAttribute('href')?.replace(base, ''),
-    );
+  const fetched = () => asked.map(([file]) => file);
   const point = async (selector: string, type = 'pointerover') => {
     document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
     await jest.advanceTimersByTimeAsync(0);
@@ -73,28 +86,16 @@ describe('prefetching', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
 
   describe('of the page behind a link', () => {
-    it.each(['pointerover', 'focusin'])(
-      'begins with %s: its files are hinted, its code prepared',
-      async (type) => {
-        await point('#article b', type);
-        expect(hints()).toEqual(['article.js', 'ar.js']);
-        expect(load).toHaveBeenCalledWith('mf-blog');
-        expect(prepare).toHaveBeenCalledWith({ pathname: '/blog/1', language: 'ar' });
-      },
-    );
+    it.each(['pointerover', 'focusin'])('begins with %s: its code is prepared', async (type) => {
+      await point('#article b', type);
+      expect(load).toHaveBeenCalledWith('mf-blog');
+      expect(prepare).toHaveBeenCalledWith({ pathname: '/blog/1', language: 'ar' });
+    });
 
     it('takes the language of the moment', async () => {
       bus.switchLanguage('en');
       await point('#article');
-      expect(hints()).toEqual(['article.js', 'en.js']);
       expect(prepare).toHaveBeenCalledWith({ pathname: '/blog/1', language: 'en' });
-    });
-
-    it('hints each file once, however often the visitor passes', async () => {
-      await point('#article');
-      await point('#article');
-      await point('#header a');
-      expect(hints()).toEqual(['article.js', 'ar.js', 'library.js']);
     });
 
     it.each([
@@ -102,7 +103,6 @@ describe('prefetching', () => {
       ['that is none', 'main'],
     ])('%s does not begin', async (_what, selector) => {
       await point(selector);
-      expect(hints()).toEqual([]);
       expect(load).not.toHaveBeenCalled();
     });
 
@@ -124,12 +124,23 @@ describe('prefetching', () => {
     it('does nothing before', async () => {
       await jest.advanceTimersByTimeAsync(60_000);
       expect(load).not.toHaveBeenCalled();
-      expect(hints()).toEqual([]);
+      expect(fetched()).toEqual([]);
     });
 
-    it('hints the files behind header and footer', async () => {
+    it('fetches the files behind the footer, each once, checked by its hash and after all else', async () => {
       await idle();
-      expect(hints()).toEqual(['library.js', 'ar.js']);
+      expect(asked).toEqual(
+        ['remoteEntry', 'article', 'ar'].map((name) => [
+          `${name}.js`,
+          { integrity: `sha384-${name}`, priority: 'low' },
+        ]),
+      );
+    });
+
+    it('fetches none whose remote does not load: nobody tells their hashes', async () => {
+      load.mockResolvedValue({ ok: false, error: { kind: 'offline', remote: 'mf-blog', cause: 'x' } });
+      await idle();
+      expect(fetched()).toEqual([]);
     });
 
     it('lets those remotes fetch for the start-up that want to, once and with the host’s client', async () => {
@@ -161,7 +172,7 @@ describe('prefetching', () => {
       saveData();
       await idle();
       expect(load).not.toHaveBeenCalled();
-      expect(hints()).toEqual([]);
+      expect(fetched()).toEqual([]);
     });
 
     it('goes on after a page that cannot be prepared and a start-up that fails', async () => {

@@ -1,5 +1,6 @@
 import { matchRoute, type Bus, type HttpClient, type RegistrySnapshot } from '@shared/contract';
 import { whenIdle } from '@shared/remote-kit/when-idle';
+import { fetchChecked } from './checked-file.ts';
 import type { LoadRemote } from './federation.ts';
 
 /** The same-site link that an event concerns, if any. */
@@ -28,7 +29,7 @@ interface PrefetchCapabilities {
 
 /**
  * Fetches what a visitor is about to need: a link's page when it is pointed at or focused, and when the page is at rest
- * the files of the pages that the chrome leads to, what remotes want for their start-up, and the header's pages.
+ * what remotes want for their start-up, the header's pages, and the files of the pages that the footer leads to.
  */
 export function startPrefetching(
   registry: RegistrySnapshot,
@@ -36,26 +37,22 @@ export function startPrefetching(
   load: LoadRemote,
   atRest: Promise<void>,
 ): void {
-  const hinted = new Set<string>();
+  const fetched = new Set<string>();
 
-  const hintFiles = (pathname: string): string => {
+  /** Files of a page, to be kept. Those of a remote follow from its container, which has to run for it. */
+  const fetchFiles = async (pathname: string): Promise<void> => {
     const { route } = matchRoute(pathname);
     const entry = registry.remotes[route.owner];
-    const files = entry?.routes.find(({ path }) => path === route.path)?.files[bus.language$.value] ?? [];
-    for (const file of files) {
-      const href = (entry?.base ?? '') + file;
-      if (hinted.has(href)) continue;
-      hinted.add(href);
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
-      );
-    }
-    return route.owner;
+    if (!entry || !(await load(route.owner)).ok) return;
+    const { base, routes } = entry;
+    const files = routes.find(({ path }) => path === route.path)?.files[bus.language$.value] ?? [];
+    const missing = files.map((file) => base + file).filter((url) => !fetched.has(url) && fetched.add(url));
+    await Promise.all(missing.map((url) => fetchChecked(entry, url, { priority: 'low' })));
   };
 
   // Evaluated as well: what remains at the press is to mount it. A failure shows when it matters.
   const prepare = async (pathname: string): Promise<void> => {
-    const loaded = await load(hintFiles(pathname));
+    const loaded = await load(matchRoute(pathname).route.owner);
     const view = { pathname, language: bus.language$.value };
     if (loaded.ok) await loaded.value.prepare?.(view).catch(() => undefined);
   };
@@ -73,9 +70,14 @@ export function startPrefetching(
 
   const fetchAhead = () => {
     if (savesData()) return;
-    for (const pathname of pathsIn('#header, #footer')) hintFiles(pathname);
     for (const { name, startUp } of Object.values(registry.remotes)) if (startUp) void runStartUp(name);
-    inTurn([...pathsIn('#header')].map((pathname) => () => prepare(pathname)));
+    const header = pathsIn('#header');
+    inTurn([
+      ...[...header].map((pathname) => () => prepare(pathname)),
+      ...[...pathsIn('#footer')]
+        .filter((pathname) => !header.has(pathname))
+        .map((pathname) => () => fetchFiles(pathname)),
+    ]);
   };
   void atRest.then(fetchAhead);
 }

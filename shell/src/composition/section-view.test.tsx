@@ -76,6 +76,16 @@ describe('what stands in a section while no remote does', () => {
     expect(screen.getByText(english.failing.title)).toBeInTheDocument();
   });
 
+  it.each(['mf-blog', 'shell'])(
+    'offers a reload where the page is too old for %s to be tried again',
+    (remote) => {
+      fail({ kind: 'gone', remote });
+      expect(screen.getByText(english.failing.gone)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: english.failing.reload })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: english.failing.retry })).toBeNull();
+    },
+  );
+
   it.each([
     ['offline', english.failing.offline],
     ['not-found', english.failing.description],

@@ -34,7 +34,7 @@ export function createSectionView(scope: ChromeScope): SectionView {
       show(
         section,
         failure.remote === 'shell' ? (
-          <ErrorScreen onRetry={retry} />
+          <ErrorScreen failure={failure} onRetry={retry} />
         ) : (
           <FailingPanel failure={failure} onRetry={retry} />
         ),

@@ -171,6 +171,63 @@ describe('a section', () => {
     expect(shown()).toBe('content');
   });
 
+  describe('whose script stands well where it did not come from', () => {
+    const spoilt = { ok: false, error: { kind: 'wrong-integrity', remote: 'mf-blog', cause: 'x' } } as const;
+    const works = () => ({ ok: true, value: fakeRemote() }) as const;
+    const staged = (...answers: (typeof spoilt | ReturnType<typeof works>)[]) => {
+      const load = jest.fn(() => Promise.resolve(answers.shift() ?? spoilt));
+      const prepareRetry = jest.fn(() => Promise.resolve());
+      return { load, prepareRetry, ...stage(load, { prepareRetry }) };
+    };
+
+    it('is tried once more by itself: only what the browser had kept was spoilt', async () => {
+      const { section, shown, failures, prepareRetry } = staged(spoilt, works());
+      await section.mount({});
+      await settle();
+      expect(shown()).toBe('content');
+      expect(prepareRetry).toHaveBeenCalledTimes(1);
+      expect(failures).toEqual([]);
+    });
+
+    it('once, then it says so; Retry is a single try', async () => {
+      const { section, outlet, shown, load, failures } = staged();
+      await section.mount({});
+      await settle();
+      expect(shown()).toBe('failed: wrong-integrity');
+      expect(load).toHaveBeenCalledTimes(2);
+      outlet.querySelector('button')?.click();
+      await settle();
+      expect(load).toHaveBeenCalledTimes(3);
+      expect(failures).toHaveLength(2);
+    });
+
+    it('also when it is code that the page asks for later', async () => {
+      globalThis.fetch = jest.fn(() =>
+        Promise.resolve({ ok: true, headers: { get: () => 'text/javascript' } }),
+      ) as unknown as typeof fetch;
+      AbortSignal.timeout = () => new AbortController().signal;
+      const given: RemoteProps[] = [];
+      const remote = fakeRemote({
+        mount(props) {
+          given.push(props);
+          props.domElement.textContent = `content ${given.length}`;
+          return Promise.resolve();
+        },
+      });
+      const { section, shown, failures } = stage(() => Promise.resolve({ ok: true, value: remote }));
+      await section.mount({});
+      await settle();
+      const missing = Object.assign(new Error('x'), { name: 'ChunkLoadError', request: '/remotes/7.js' });
+      given[0]?.reportRenderError(missing);
+      await settle();
+      expect(shown()).toBe('content 2');
+      given[1]?.reportRenderError(missing);
+      await settle();
+      expect(shown()).toBe('failed: wrong-integrity');
+      expect(failures).toHaveLength(1);
+    });
+  });
+
   it('replaces a remote whose tree throws later, reports it once and unmounts it', async () => {
     let given: RemoteProps | undefined;
     const remote = fakeRemote({

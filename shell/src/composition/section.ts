@@ -12,6 +12,7 @@ import { endEarlyPresses, replayEarlyPresses } from './early-presses.ts';
 import type { LoadRemote } from './federation.ts';
 import { createPlaceParcel, type MountParcel, type ParcelPorts } from './place-parcel.ts';
 import { APPEAR_LIMIT_MS } from './time-limits.ts';
+import { mayHelp, tryTwice, type TryFailure } from './try-twice.ts';
 
 /** A remote that does not finish unmounting is left behind; its element is removed all the same. */
 const UNMOUNT_LIMIT_MS = 1500;
@@ -90,19 +91,28 @@ export function createSection(name: string, ports: SectionPorts): Section {
       ports.view.clear(section);
       attempt.stand.hidden = false;
     };
+    const again = () => {
+      ports.view.showLoading(section);
+      void appear(section, hostProps, { isRetry: true });
+    };
     const fail = (kind: RemoteFailureKind, cause: unknown, version?: string) => {
       if (current !== attempt) return;
       current = undefined;
       const failure: RemoteFailure = { kind, remote: name, cause, ...(version && { version }) };
       ports.report(failure);
       endEarlyPresses();
-      retry = () => {
-        ports.view.showLoading(section);
-        void appear(section, hostProps, { isRetry: true });
-      };
+      retry = again;
       attempt.stand.hidden = true;
-      ports.view.showFailure(section, failure, retry);
+      ports.view.showFailure(section, failure, again);
       void end(attempt);
+    };
+    /** After the mount: code that was asked for later did not come, or what came throws. */
+    const failLater = (kind: RemoteFailureKind, cause: unknown) => {
+      if (current !== attempt) return;
+      if (how.isRetry || !mayHelp(kind)) return fail(kind, cause);
+      attempt.stand.hidden = true;
+      void end(attempt);
+      again();
     };
     const props: RemoteProps = {
       ...hostProps,
@@ -114,30 +124,39 @@ export function createSection(name: string, ports: SectionPorts): Section {
         reveal();
         if (current === attempt) ports.capabilities.reportHead(head);
       },
-      reportRenderError: (thrown) => void diagnose(thrown, 'render').then((kind) => fail(kind, thrown)),
+      reportRenderError: (thrown) => void diagnose(thrown, 'render').then((kind) => failLater(kind, thrown)),
     };
 
-    const mountRemote = async (): Promise<void> => {
-      if (how.isRetry) await ports.prepareRetry(name);
+    const mountRemote = async (): Promise<TryFailure | undefined> => {
       const loaded = await ports.load(name);
-      if (current !== attempt) return;
-      if (!loaded.ok) return fail(loaded.error.kind, loaded.error.cause, loaded.error.version);
+      if (current !== attempt) return undefined;
+      if (!loaded.ok) return loaded.error;
       const remote = loaded.value;
-      if (!bootstrapped.has(remote)) await remote.bootstrap(props);
-      bootstrapped.add(remote);
-      if (current !== attempt) return;
-      const mounting = remote.mount(props);
-      // Unmounting half-way would leave the rest of the mount behind.
-      attempt.end = once(() => mounting.then(() => remote.unmount(props)));
-      await mounting;
+      try {
+        if (!bootstrapped.has(remote)) await remote.bootstrap(props);
+        bootstrapped.add(remote);
+        if (current !== attempt) return undefined;
+        const mounting = remote.mount(props);
+        // Unmounting half-way would leave the rest of the mount behind.
+        attempt.end = once(() => mounting.then(() => remote.unmount(props)));
+        await mounting;
+        return undefined;
+      } catch (error) {
+        return { kind: await diagnose(error, 'mount'), cause: error };
+      }
     };
+    const prepareRetry = () => ports.prepareRetry(name);
+    const tries = how.isRetry
+      ? () => prepareRetry().then(mountRemote)
+      : () => tryTwice(mountRemote, prepareRetry);
     try {
-      await within(mountRemote(), APPEAR_LIMIT_MS);
+      const failure = await within(tries(), APPEAR_LIMIT_MS);
+      if (failure) return fail(failure.kind, failure.cause, failure.version);
       reveal();
       if (firstView) replayEarlyPresses(section);
       endEarlyPresses();
     } catch (error) {
-      fail(error instanceof LimitExceeded ? 'timeout' : await diagnose(error, 'mount'), error);
+      fail(error instanceof LimitExceeded ? 'timeout' : 'mount', error);
     }
   }
 

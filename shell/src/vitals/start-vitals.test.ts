@@ -2,7 +2,7 @@ import { parseVitals, type RegistrySnapshot } from '@shared/contract';
 import type { LoadRecord } from '../composition/load-log.ts';
 import { startVitals } from './start-vitals.ts';
 
-type Note = (metric: { name: string; value: number }) => void;
+type Note = (metric: { id: string; name: string; value: number }) => void;
 const observers = new Set<Note>();
 jest.mock('web-vitals', () => {
   const observe = (note: Note) => void observers.add(note);
@@ -22,12 +22,12 @@ describe('the measurements of a visit', () => {
   const listeners = jest.spyOn(document, 'addEventListener');
   let records: LoadRecord[] = [];
 
-  const start = async (pathname: string) => {
+  const start = (pathname: string) => {
     window.history.replaceState(null, '', pathname);
-    await startVitals({ registry, loads: { records: () => records } });
+    startVitals({ registry, loads: { records: () => records } });
   };
   const measure = (name: string, value: number) => {
-    for (const note of observers) note({ name, value });
+    for (const note of observers) note({ id: `v6-1700000000000-${name}`, name, value });
   };
   const turn = (visibilityState: DocumentVisibilityState) => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
@@ -55,7 +55,7 @@ describe('the measurements of a visit', () => {
   });
 
   it('go out when the page is left, for the release and the route of the first view', async () => {
-    await start('/blog/7');
+    start('/blog/7');
     measure('LCP', 584.123456);
     measure('CLS', 0.01234);
     // The visitor went on: what was measured is still of the first view.
@@ -66,8 +66,8 @@ describe('the measurements of a visit', () => {
     const of = { release: 'mf-blog@1.0.0-1a2b3c4d', route: '/blog/:id' };
     expect(await sent()).toEqual([
       [
-        { name: 'LCP', value: 584.123, ...of },
-        { name: 'CLS', value: 0.012, ...of },
+        { id: 'v6-1700000000000-LCP', name: 'LCP', value: 584.123, ...of },
+        { id: 'v6-1700000000000-CLS', name: 'CLS', value: 0.012, ...of },
       ],
     ]);
     expect(beacon.mock.calls[0]?.[0]).toBe('/vitals');
@@ -76,7 +76,7 @@ describe('the measurements of a visit', () => {
 
   it('are ones that the server takes', async () => {
     records = [{ remote: 'mf-forms', startedAt: 0, durationMs: 80 }];
-    await start('/');
+    start('/');
     measure('FCP', 500);
     turn('hidden');
     const [vitals] = await sent();
@@ -84,14 +84,14 @@ describe('the measurements of a visit', () => {
   });
 
   it('name the shell for pages of its own', async () => {
-    await start('/services');
+    start('/services');
     measure('FCP', 500);
     turn('hidden');
-    expect(await sent()).toEqual([[{ name: 'FCP', value: 500, release: 'shell', route: '/services' }]]);
+    expect(await sent()).toMatchObject([[{ name: 'FCP', value: 500, release: 'shell', route: '/services' }]]);
   });
 
   it('count the last value of each', async () => {
-    await start('/');
+    start('/');
     measure('INP', 40);
     measure('INP', 120);
     turn('hidden');
@@ -105,15 +105,38 @@ describe('the measurements of a visit', () => {
       { remote: 'mf-booking', startedAt: 0, durationMs: 4000, failure: 'timeout' },
       { remote: 'shell', startedAt: 0, durationMs: 1 },
     ];
-    await start('/contact');
+    start('/contact');
     turn('hidden');
     expect(await sent()).toEqual([
-      [{ name: 'load', value: 80, release: 'mf-forms@0.2.0-0000aaaa', route: '/contact' }],
+      [
+        {
+          id: expect.stringMatching(/^mf-forms-\w+$/),
+          name: 'load',
+          value: 80,
+          release: 'mf-forms@0.2.0-0000aaaa',
+          route: '/contact',
+        },
+      ],
     ]);
   });
 
+  it('go on growing: what has changed since the page was hidden is sent again, under the same name', async () => {
+    start('/contact');
+    measure('CLS', 0.01);
+    measure('INP', 40);
+    measure('LCP', 500);
+    turn('hidden');
+    turn('visible');
+    measure('CLS', 0.3);
+    measure('INP', 40);
+    turn('hidden');
+    const [first, second] = await sent();
+    expect(first).toHaveLength(3);
+    expect(second).toMatchObject([{ id: 'v6-1700000000000-CLS', name: 'CLS', value: 0.3 }]);
+  });
+
   it('are sent once, with what came since when the page is left again', async () => {
-    await start('/contact');
+    start('/contact');
     measure('LCP', 500);
     turn('hidden');
     turn('visible');
@@ -125,7 +148,7 @@ describe('the measurements of a visit', () => {
   });
 
   it('of nothing are not sent', async () => {
-    await start('/');
+    start('/');
     turn('hidden');
     expect(beacon).not.toHaveBeenCalled();
   });

@@ -1,3 +1,4 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { matchRoute, releaseId, type RegistrySnapshot, type Vital } from '@shared/contract';
 import type { LoadLog } from '../composition/load-log.ts';
 
@@ -15,32 +16,37 @@ const releaseOf = (registry: RegistrySnapshot, owner: string) => {
 };
 
 /**
- * Measures the visit and sends it once, when the page is left: web vitals for the release that the first view came from,
- * load times for each remote. Starts when the browser is idle; nothing on the page waits for it.
+ * Measures the visit and sends what is new whenever the page is left, for good or for another window: web vitals for the
+ * release that the first view came from, load times for each remote. Starts when the browser is idle; nothing on the page waits for it.
  */
-export async function startVitals({ registry, loads }: VitalsPorts): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+export function startVitals({ registry, loads }: VitalsPorts): void {
   const { route } = matchRoute(window.location.pathname);
   const firstView = { release: releaseOf(registry, route.owner), route: route.path };
   const measured = new Map<string, Vital>();
-  const note = ({ name, value }: { name: Vital['name']; value: number }) =>
-    measured.set(name, { name, value: Math.round(value * 1000) / 1000, ...firstView });
+  const note = ({ id, name, value }: Pick<Vital, 'id' | 'name' | 'value'>) =>
+    measured.set(id, { id, name, value: Math.round(value * 1000) / 1000, ...firstView });
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(note);
 
-  const sent = new Set<string>();
+  const visit = Math.random().toString(36).slice(2);
+  /** Values by id: layout shifts and the slowest answer to a press go on growing. */
+  const sent = new Map<string, number>();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    const loadTimes = loads
-      .records()
-      .flatMap(({ remote, durationMs, failure }): Vital[] =>
-        durationMs === undefined || failure || remote === 'shell'
-          ? []
-          : [{ name: 'load', value: durationMs, release: releaseOf(registry, remote), route: route.path }],
-      );
-    const fresh = [...measured.values(), ...loadTimes].filter((vital) => {
-      const key = `${vital.name} ${vital.release}`;
-      return !sent.has(key) && sent.add(key);
-    });
+    const loadTimes = loads.records().flatMap(({ remote, durationMs, failure }): Vital[] =>
+      durationMs === undefined || failure || remote === 'shell'
+        ? []
+        : [
+            {
+              id: `${remote}-${visit}`,
+              name: 'load',
+              value: durationMs,
+              release: releaseOf(registry, remote),
+              route: route.path,
+            },
+          ],
+    );
+    const fresh = [...measured.values(), ...loadTimes].filter(({ id, value }) => sent.get(id) !== value);
+    for (const { id, value } of fresh) sent.set(id, value);
     if (fresh.length > 0)
       navigator.sendBeacon(ENDPOINT, new Blob([JSON.stringify(fresh)], { type: 'application/json' }));
   });

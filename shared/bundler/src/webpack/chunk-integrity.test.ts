@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import TerserPlugin from 'terser-webpack-plugin';
+import { PUBLISHED_INTEGRITY } from '@shared/contract';
 import { integrityOf } from '../files/integrity.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { compile } from './compile.ts';
@@ -48,15 +49,16 @@ describe('the hashes of chunks', () => {
   }
 
   /** Runs a built entry with a document that only notes the scripts it is asked to add, and with no time-outs. */
-  function scriptsOf(text: string): { src: string; integrity?: string }[] {
+  function run(text: string): { scripts: { src: string; integrity?: string }[]; published: unknown } {
     const added: { src: string; integrity?: string }[] = [];
     const document = {
       getElementsByTagName: () => [],
       createElement: () => ({ setAttribute() {} }),
       head: { appendChild: (script: { src: string }) => added.push(script) },
     };
-    runInNewContext(text, { document, self: {}, setTimeout: () => 0 });
-    return added;
+    const page = { document, self: {}, setTimeout: () => 0 };
+    runInNewContext(text, page);
+    return { scripts: added, published: (page as Record<string, unknown>)[PUBLISHED_INTEGRITY] };
   }
 
   it.each([
@@ -82,9 +84,17 @@ describe('the hashes of chunks', () => {
     60_000,
   );
 
+  it('are published by folder and name, for those who fetch scripts by themselves', async () => {
+    const files = await build(true);
+    const chunks = Object.entries(files).filter(([file]) => /^la/.test(file));
+    expect(run(files['first.js'] ?? '').published).toEqual({
+      '/files/': Object.fromEntries(chunks.map(([file, text]) => [file, integrityOf(text)])),
+    });
+  }, 60_000);
+
   it('are set on the scripts that webpack adds', async () => {
     const files = await build(true);
-    const [script, ...others] = scriptsOf(files['first.js'] ?? '');
+    const [script, ...others] = run(files['first.js'] ?? '').scripts;
     const name = script?.src.split('/').at(-1) ?? '';
     expect(others).toEqual([]);
     expect(name).toMatch(/^later/);

@@ -1,4 +1,5 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { PUBLISHED_INTEGRITY } from '@shared/contract';
 import { integrityOf } from '../files/integrity.ts';
 
 const { Compilation: Stages, RuntimeGlobals, RuntimeModule, Template, sources } = webpack;
@@ -14,13 +15,15 @@ class ChunkIntegrityModule extends RuntimeModule {
     super('chunk integrity', RuntimeModule.STAGE_ATTACH);
   }
   override generate(): string {
-    return `${HASHES} = JSON.parse(${JSON.stringify(PLACEHOLDER)});`;
+    const published = `globalThis.${PUBLISHED_INTEGRITY}`;
+    return `${HASHES} = (${published} ??= {})[${RuntimeGlobals.publicPath}] = JSON.parse(${JSON.stringify(PLACEHOLDER)});`;
   }
 }
 
 /**
  * Has webpack's own chunk loader set `integrity` on every script that it adds. The hashes stand in the runtime, that is
  * in the container, whose own hash the registry snapshot pins: so a document pins every script that can follow from it.
+ * They are published for those who fetch such scripts by themselves, ahead of time or once more.
  * Needed because the federation runtime checks its own scripts only: a chunk that it refuses, webpack asks for again.
  */
 export class ChunkIntegrityPlugin {
