@@ -234,13 +234,33 @@ test.describe('a remote whose origin fails, behind a fault proxy (quality, "Faul
     return filesOf('/blog/:id').filter((file) => !ofLibrary.has(file));
   }
 
+  const namesOf = (files: readonly string[]) => new RegExp(files.join('|').replaceAll('.', '\\.'));
+
+  test('never answers for the next page of a section that is well: it says so in time, and Retry brings the page', async ({
+    visit,
+  }) => {
+    blog.break('never answers', namesOf(await filesOfArticleAlone()));
+    const page = await open(visit, 'ar', '/blog');
+    await showsTheLibrary(page);
+    await articles(page).first().click();
+    const panel = panelOf(page, 'ar');
+    // Five seconds, and some for a busy machine.
+    await panel.waitFor({ timeout: 8000 });
+    blog.mend();
+    await eventually(async () => {
+      const retry = panel.getByRole('button', { name: words.ar.retry });
+      if (await retry.isVisible()) await retry.click();
+      expect(await page.locator('#outlet article h1').count()).toBe(1);
+    });
+  });
+
   test('has cleaned up the release of an open page: few requests, and a panel that offers a reload, by which nothing typed is lost', async ({
     visit,
   }) => {
     const gone = await filesOfArticleAlone();
     expect(gone).not.toEqual([]);
     const requests = () => blog.requests.filter(({ path }) => gone.some((file) => path.endsWith(file)));
-    blog.break('has cleaned up', new RegExp(gone.join('|').replaceAll('.', '\\.')));
+    blog.break('has cleaned up', namesOf(gone));
     const left = [];
     for (const language of languages) {
       const { page, problems } = await visit({ language });
