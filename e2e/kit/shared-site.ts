@@ -38,6 +38,9 @@ export function sharedSite(): Site {
     },
     onLine: () => undefined,
     origin: (name) => origins[name] ?? '',
+    memory: () => {
+      throw new Error('what the shared site has in memory comes of all tests: start one of your own');
+    },
     start: refuse,
     stop: refuse,
     close: refuse,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REMOTE_NAMES, variablesOf, type RemoteName } from '@shared/contract';
@@ -37,6 +37,8 @@ export interface Site {
   /** Takes every line that its services print from now on. */
   onLine(take: (line: string) => void): void;
   origin(name: ServiceName): string;
+  /** Bytes that a service's own process has in memory (Linux). */
+  memory(name: ServiceName): number;
   stop(name: ServiceName): Promise<void>;
   start(name: ServiceName): Promise<void>;
   close(): Promise<void>;
@@ -115,6 +117,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     origin(name) {
       if (besides && name !== 'shell' && !own.includes(name)) return besides.origin(name);
       return `http://127.0.0.1:${serviceOf(name).port}`;
+    },
+    memory(name) {
+      const [, pages] = readFileSync(`/proc/${running.get(name)?.pid}/statm`, 'utf8').split(' ');
+      return Number(pages) * 4096;
     },
     start,
     async stop(name) {

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { shellPages } from '../src/pages.ts';
 import type { DocumentServerConfig } from './config/config.ts';
 import { readShellAssets } from './document/assets.ts';
+import { giveMemoryBack } from './memory/give-back.ts';
 import { startRegistry } from './registry/registry.ts';
 import { connectOrigin, type ReleaseOrigin } from './registry/release-origin.ts';
 import { createReleaseStore } from './registry/release-store.ts';
@@ -74,7 +75,11 @@ export async function createDocumentServer(
       );
     },
   });
-  server.addHook('onClose', () => registry.close());
+  const keepMemory = giveMemoryBack();
+  server.addHook('onClose', async () => {
+    keepMemory();
+    await registry.close();
+  });
 
   await server.register(fastifyStatic, {
     root: browserFolder,

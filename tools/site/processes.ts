@@ -10,6 +10,8 @@ const STOP_LIMIT_MS = 10_000;
 
 export interface RunningService {
   service: Service;
+  /** Undefined when it could not be started. */
+  pid: number | undefined;
   /** Resolves when the process ends by itself. */
   ended: Promise<number>;
   stop(): Promise<void>;
@@ -63,6 +65,7 @@ export function startService(
   };
   return {
     service,
+    pid: child.pid,
     ended,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -18,6 +18,17 @@ export interface Service {
   readyPath: string;
 }
 
+/**
+ * The C library keeps what it was given back for reuse, in one heap a thread, and in pieces that nothing large fits into: after
+ * a burst the document server had twice what it needed for good. One heap for all, and blocks of 16 kB and more, as answers
+ * and documents are compressed in, from the system and back (glibc; others do not read these).
+ */
+const MEMORY_GIVEN_BACK = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '16384',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+};
+
 /** The reference API's own default. */
 const SAMPLE_LISTINGS = 40;
 
@@ -117,6 +128,7 @@ export function describeLocalSite({ environment, build, developed }: LocalSiteOp
       API_ORIGIN: apiOrigin,
       ...origins,
       CACHE_DIR: environment['CACHE_DIR'] || `.cache/releases-${build}`,
+      ...MEMORY_GIVEN_BACK,
       ...(developed.length > 0 && { DEVELOPMENT: '1' }),
     },
     readyPath: '/readyz',
