@@ -1,6 +1,8 @@
 import { propertyRecord } from './property-record.test-kit.ts';
 
 export const SCRIPT = '<script>window.broken = true</script><img src=x onerror="window.broken = true">';
+/** What a cut in the middle of an emoji leaves. */
+export const HALF = '\uD83C';
 const LONG = 'اسم طويل جدا '.repeat(400);
 
 /** Records that an API should never send. */
@@ -37,6 +39,15 @@ export const hostile = {
     whatsapp: {},
   },
   'a name of 5,000 characters': propertyRecord('h', { name_ar: LONG, name_en: LONG }),
+  'half an emoji in every text': propertyRecord('h', {
+    name_ar: `اسم${HALF}`,
+    name_en: `Name${HALF}`,
+    description_ar: HALF,
+    description_en: HALF,
+    images: [`pictures/${HALF}.jpg`],
+    location: { city: `City${HALF}`, district: HALF },
+    whatsapp: `+966512345678${HALF}`,
+  }),
   'script in name and description': propertyRecord('h', {
     name_ar: SCRIPT,
     name_en: SCRIPT,

@@ -1,7 +1,7 @@
 import { ok } from '@shared/remote-kit/testing';
 import type { Language } from '@shared/contract';
 import { screen, within } from '@testing-library/react';
-import { FAULTS, hostile, RUBBISH, SCRIPT, type Fault } from '../data/hostile-records.test-kit.ts';
+import { FAULTS, HALF, hostile, RUBBISH, SCRIPT, type Fault } from '../data/hostile-records.test-kit.ts';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
 import {
   cardNames,
@@ -50,9 +50,14 @@ describe.each<Language>(['ar', 'en'])('hostile records (sections 3, 8 and 9), in
     });
 
     it.each(Object.entries(places))('%s: all that have an identifier stand', async (place, mount) => {
-      const bad = FAULTS.map((fault, index) => ({ ...hostile[fault], _id: `h${index}` }));
+      const bad = FAULTS.map((fault, index) => ({
+        ...hostile[fault],
+        _id: `h${index}${fault.startsWith('half') ? HALF : ''}`,
+      }));
       const { renderErrors } = await mount(listOf([...bad, propertyRecord('good')]));
-      const all = [...bad, { _id: 'good' }].map(({ _id }) => `/property/${_id}`);
+      const all = [...bad, { _id: 'good' }].map(
+        ({ _id }) => `/property/${encodeURIComponent(_id.toWellFormed())}`,
+      );
       // Home shows four of a list.
       const expected = place.startsWith('latest') ? all.slice(0, 4) : all;
       await cardsArrive(expected.length);

@@ -13,7 +13,8 @@ const parse = (text: string | null, most: number): readonly string[] => {
     const value: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(value)) return NONE;
     const ids = value.filter((id): id is string => typeof id === 'string' && id !== '');
-    return [...new Set(ids)].slice(0, most);
+    // As the API's own texts are read: no address holds half a character.
+    return [...new Set(ids.map((id) => id.toWellFormed()))].slice(0, most);
   } catch {
     return NONE;
   }

@@ -17,7 +17,7 @@ export const PROPERTY_TYPES = [
 ] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
-/** `amount` is never negative; `currency` is ISO 4217 in capitals. */
+/** `amount` is never negative and below 1e12; `currency` is ISO 4217 in capitals. */
 export interface Price {
   amount?: number | undefined;
   currency?: string | undefined;
@@ -52,7 +52,7 @@ export interface Property {
   price?: Price | undefined;
   add_Type: AddType;
   propertyType?: PropertyType | undefined;
-  /** Square metres, as is `area`. */
+  /** Square metres, as is `area`: 0, or from 0.01 up to 1e12. */
   size?: number | undefined;
   area?: number | undefined;
   rooms?: number | undefined;

@@ -1,3 +1,5 @@
+import { readText } from '../values/values.ts';
+
 // Slashes of either kind hidden in an escape would change the folder once a server decodes them.
 const isSafeSegment = (segment: string) =>
   segment !== '' && segment !== '.' && segment !== '..' && !/[\\/]/.test(segment);
@@ -31,5 +33,7 @@ export function mediaSegments(path: string): readonly string[] | undefined {
 }
 
 /** A picture's path as an API may send it, or undefined when it is not safe to load. */
-export const readMediaPath = (value: unknown): string | undefined =>
-  typeof value === 'string' && mediaSegments(value.trim()) ? value.trim() : undefined;
+export function readMediaPath(value: unknown): string | undefined {
+  const path = readText(value);
+  return path !== undefined && mediaSegments(path) ? path : undefined;
+}

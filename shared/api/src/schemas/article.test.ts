@@ -13,6 +13,24 @@ it('keeps what is right', () => {
   expect(readArticle(full)).toEqual(full);
 });
 
+it('mends halves of characters in every text, and leaves the white space of the content alone', () => {
+  const half = '\uD83C';
+  const cut = {
+    _id: `a${half}`,
+    title: half,
+    content: ` ${half}\n`,
+    author: { name: half },
+    coverImage: half,
+  };
+  expect(readArticle(cut)).toEqual({
+    _id: 'a\uFFFD',
+    title: '\uFFFD',
+    content: ' \uFFFD\n',
+    author: { name: '\uFFFD' },
+    coverImage: '\uFFFD',
+  });
+});
+
 it('leaves the content out of a summary', () => {
   const { content: _content, ...summary } = full;
   expect(readArticleSummary(full)).toEqual(summary);

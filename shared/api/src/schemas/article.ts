@@ -1,12 +1,12 @@
 import type { Article, ArticleSummary } from '../entities/article.ts';
 import { readMediaPath } from '../media/media-path.ts';
-import { readId, readMoment, readText } from '../values/values.ts';
-import { readRecord } from './record.ts';
+import { readId, readMoment, readRawText, readText } from '../values/values.ts';
+import { readRecord, withDefault } from './record.ts';
 
 const readFields = readRecord({
   _id: readId,
   title: readText,
-  content: (value) => (typeof value === 'string' ? value : ''),
+  content: withDefault(readRawText, ''),
   createdAt: readMoment,
   author: readRecord({ name: readText }),
   coverImage: readMediaPath,

@@ -73,6 +73,23 @@ it.each<{ wrong: unknown; fits: RegExp }>([
   }
 });
 
+const HALF = '\uD83C';
+
+it('mends halves of characters in every text', () => {
+  const cut = (value: unknown): unknown => {
+    if (typeof value === 'string') return value + HALF;
+    if (Array.isArray(value)) return value.map(cut);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cut(each)]));
+  };
+  const property = readProperty(cut(full), 'sell');
+  expect(property).toMatchObject({
+    _id: 'p1\uFFFD',
+    images: ['pictures/a.jpg\uFFFD', '/uploads/b.jpg\uFFFD'],
+  });
+  expect(JSON.stringify(property)).not.toMatch(/\\ud83c/i);
+});
+
 it('accepts numbers and booleans that are sent as text', () => {
   const property = readProperty(
     {
@@ -92,6 +109,19 @@ it('accepts numbers and booleans that are sent as text', () => {
     price: { amount: 900, currency: 'KWD' },
     soldOut: true,
     display: false,
+  });
+});
+
+it('takes no number that has more than twelve digits, and no area too small to stand on', () => {
+  const sizes = { area: 1e12, size: 1e308, rooms: 1e15, bathrooms: 1e12, floor_number: -1e12, views: 1e12 };
+  const price = { amount: 1e308 };
+  expect(readProperty({ _id: 'p', price, ...sizes }, 'sell')).toEqual(readProperty({ _id: 'p' }, 'sell'));
+  expect(readProperty({ _id: 'p', area: 1e-9, size: 0.009 }, 'sell')).toEqual(
+    readProperty({ _id: 'p' }, 'sell'),
+  );
+  expect(readProperty({ _id: 'p', price: { amount: 999_999_999_999 }, area: 0 }, 'sell')).toMatchObject({
+    price: { amount: 999_999_999_999 },
+    area: 0,
   });
 });
 

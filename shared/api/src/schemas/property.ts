@@ -3,6 +3,7 @@ import type { AddType, Price, Property, PropertyLocation } from '../entities/pro
 import { stableRandom } from '../entities/stable-random.ts';
 import { readMediaPath } from '../media/media-path.ts';
 import {
+  readArea,
   readBoolean,
   readCount,
   readId,
@@ -54,8 +55,8 @@ const readFields = readRecord({
   price: readRecord({ amount: readNonNegative, currency: readCurrency }),
   add_Type: readOneOf(ADD_TYPES),
   propertyType: readPropertyType,
-  size: readNonNegative,
-  area: readNonNegative,
+  size: readArea,
+  area: readArea,
   rooms: readCount,
   bathrooms: readCount,
   floor_number: readInteger,

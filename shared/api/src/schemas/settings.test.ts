@@ -10,6 +10,15 @@ it('keeps what is right', () => {
   expect(readSettings(settings)).toEqual(settings);
 });
 
+it('mends halves of characters', () => {
+  expect(readSettings({ phone: '1\uD83C', email: 'a@b\uD83C', address: '\uDF00' })).toEqual({
+    phone: '1\uFFFD',
+    email: 'a@b\uFFFD',
+    address: '\uFFFD',
+    socialMedia: {},
+  });
+});
+
 it('adds the scheme that owners leave out', () => {
   expect(readSettings({ socialMedia: { instagram: 'instagram.com/x' } })?.socialMedia).toEqual({
     instagram: 'https://instagram.com/x',

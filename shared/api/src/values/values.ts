@@ -3,18 +3,24 @@
  * They never convert by way of `String(value)`, which runs what a hostile object calls `toString`.
  */
 
-/** Text as sent, without white space around it; blank counts as missing. It is rendered as text only. */
-export function readText(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim();
-  return text === '' ? undefined : text;
-}
+/**
+ * Text as sent, with U+FFFD for each half of a character, as a cut within an emoji leaves it: no address, file or document
+ * can hold one. Every text of an answer comes by here.
+ */
+export const readRawText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value.toWellFormed() : undefined;
 
-/** A finite number, also when sent as a text. */
+/** The same without white space around it; blank counts as missing. It is rendered as text only. */
+export const readText = (value: unknown): string | undefined => readRawText(value)?.trim() || undefined;
+
+/** No price, area or count has more than twelve digits, and no card has room for more. */
+const NUMBER_END = 1e12;
+
+/** A number between -1e12 and 1e12, also when sent as a text. */
 export function readNumber(value: unknown): number | undefined {
   const text = readText(value);
   const number = text === undefined ? value : Number(text);
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+  return typeof number === 'number' && Math.abs(number) < NUMBER_END ? number : undefined;
 }
 
 export function readNonNegative(value: unknown): number | undefined {
@@ -22,14 +28,20 @@ export function readNonNegative(value: unknown): number | undefined {
   return number !== undefined && number >= 0 ? number : undefined;
 }
 
+/** Square metres. A price is divided by them, so that what is next to nothing would make the price of a metre endless. */
+export function readArea(value: unknown): number | undefined {
+  const area = readNonNegative(value);
+  return area === 0 || (area !== undefined && area >= 0.01) ? area : undefined;
+}
+
 export function readCount(value: unknown): number | undefined {
   const number = readNonNegative(value);
-  return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
+  return number !== undefined && Number.isInteger(number) ? number : undefined;
 }
 
 export function readInteger(value: unknown): number | undefined {
   const number = readNumber(value);
-  return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
+  return number !== undefined && Number.isInteger(number) ? number : undefined;
 }
 
 export function readBoolean(value: unknown): boolean | undefined {
