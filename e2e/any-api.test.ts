@@ -7,6 +7,12 @@ import { expect, test } from './kit/test.ts';
 
 const HOSTILE = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
 const LONG = 'ط'.repeat(5000);
+/** Sixty letters that no line breaks within. */
+const WIDE = 'W'.repeat(60);
+/** What a cut in the middle of an emoji leaves; no address and no document can hold it. */
+const HALF = '\uD83C';
+/** The width of a phone, in CSS pixels. */
+const PHONE = 390;
 
 /** Lists of an API that nobody has checked: every field wrong somewhere, and good records between. */
 const listings = [
@@ -40,6 +46,31 @@ const listings = [
     images: ['javascript:alert(1)', '../../etc/passwd', 'https://evil.example/x.png'],
     soldOut: true,
   },
+  {
+    _id: 'wide',
+    name_ar: WIDE,
+    name_en: WIDE,
+    description_ar: WIDE,
+    price: { amount: 1e308, currency: 'KWD' },
+    area: 1e308,
+    size: 1e308,
+    rooms: 1e15,
+    bathrooms: 1e15,
+    floor_number: -1e15,
+    views: 1e15,
+    location: { country: WIDE, city: WIDE, district: WIDE },
+    phone: '5'.repeat(60),
+  },
+  { _id: 'dear', name_en: 'The dearest', price: { amount: 999_999_999_999.99 }, area: 0.01, soldOut: true },
+  {
+    _id: `half${HALF}`,
+    name_ar: `نصف${HALF}`,
+    name_en: `Half${HALF}`,
+    description_ar: HALF,
+    images: [`half${HALF}.jpg`],
+    location: { city: `City${HALF}`, district: `District${HALF}` },
+    whatsapp: `+966512345678${HALF}`,
+  },
   JSON.parse(
     '{"_id":"polluted","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
   ) as unknown,
@@ -62,6 +93,20 @@ const articles = [
     author: 'nobody',
     coverImage: 7,
   },
+  {
+    _id: 'wide',
+    title: WIDE,
+    author: { name: WIDE },
+    createdAt: '2026-01-02T00:00:00Z',
+    content: `# ${WIDE}\n\n${WIDE}\n\n- ${WIDE}\n\n> ${WIDE}\n\n## ${WIDE}\n\n\`${WIDE}\`\n\n### ${WIDE}`,
+  },
+  {
+    _id: `half${HALF}`,
+    title: `Half${HALF}`,
+    content: `${HALF}\n\n![x](half${HALF}.jpg)`,
+    coverImage: `half${HALF}.jpg`,
+    author: { name: HALF },
+  },
   { _id: 'a2', title: 'A good article', content: 'Text', createdAt: '2026-01-02T00:00:00Z' },
   { title: 'Without an id' },
 ];
@@ -72,12 +117,12 @@ const nested = (levels: number) => `{"data":{"x":${'['.repeat(levels)}${']'.repe
 let levels: number | undefined;
 
 const find = (list: readonly unknown[], id: string) =>
-  list.find((each) => (each as { _id?: string } | null)?._id === id);
+  list.find((each) => (each as { _id?: string } | null)?._id?.toWellFormed() === id);
 
 /** Answers the specification's section 7 in its own manner: bare bodies, no totals, limits ignored. */
 function answerCall(request: IncomingMessage, response: ServerResponse): void {
   const { pathname } = new URL(request.url ?? '/', 'http://api');
-  const [, last = ''] = /\/([^/]+)$/.exec(pathname) ?? [];
+  const [, last = ''] = /\/([^/]+)$/.exec(decodeURIComponent(pathname)) ?? [];
   const send = (status: number, body: unknown) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
@@ -89,7 +134,14 @@ function answerCall(request: IncomingMessage, response: ServerResponse): void {
   }
   if (request.method === 'POST') return send(200, { whatever: true });
   if (pathname === '/api/v1/settings/get')
-    return send(200, { data: { phone: 5, email: HOSTILE, address: null, socialMedia: 'none' } });
+    return send(200, {
+      data: {
+        phone: '5'.repeat(60),
+        email: `${WIDE}@example.com`,
+        address: `${HOSTILE} ${WIDE}${HALF}`,
+        socialMedia: { linkedin: `https://example.com/${HALF}`, whatsapp: HOSTILE },
+      },
+    });
   if (/\/home\/(?:sell|rent)$/.test(pathname)) return send(200, { data: listings });
   if (pathname.startsWith('/api/v1/home/homes/'))
     return find(listings, last) ? send(200, { data: find(listings, last) }) : send(500, 'no');
@@ -147,34 +199,64 @@ test.describe('the site on any API that answers the specification’s section 7 
   });
 
   for (const language of ['ar', 'en'] as const) {
-    test(`stands on hostile data in ${language}: every good record shows, nothing runs`, async ({
+    test(`stands on hostile data in ${language}: every good record shows, nothing runs or widens a phone's page`, async ({
       visit,
     }) => {
-      const visitor = await visit({ language, savesData: true });
+      const visitor = await visit({ language, savesData: true, width: PHONE, height: 844 });
       const { page, problems } = visitor;
       const outlet = page.locator('#outlet');
       const good = { ar: 'شقة جيدة', en: 'A good flat' }[language];
+      const widths: [path: string, width: number][] = [];
+      const measured: typeof widths = [];
+      const measure = async (path: string) => {
+        measured.push([path, PHONE]);
+        widths.push([path, await page.evaluate(() => document.documentElement.scrollWidth)]);
+      };
 
       for (const path of ['/sell', '/rent', '/properties']) {
         await page.goto(site.url + path);
         await eventually(async () => expect(await outlet.textContent()).toContain(good));
         expect(await outlet.textContent()).not.toContain('Without an id');
         expect(await page.locator('#outlet a[href="/property/bare"]').count()).toBeGreaterThan(0);
+        expect(await page.locator('#outlet a[href="/property/half%EF%BF%BD"]').count()).toBeGreaterThan(0);
+        await measure(path);
       }
-      for (const id of ['bare', 'long', 'wrong', 'evil', 'polluted', 'good']) {
+      for (const id of [
+        'bare',
+        'long',
+        'wrong',
+        'evil',
+        'polluted',
+        'wide',
+        'dear',
+        'half%EF%BF%BD',
+        'good',
+      ]) {
         await page.goto(`${site.url}/property/${id}`);
         await page.locator('#outlet h1').waitFor();
         expect(await page.locator('#outlet [role="alert"]').count()).toBe(0);
+        await measure(id);
       }
       await page.goto(`${site.url}/property/none`);
       await page.locator('#outlet a[href="/properties"]').first().waitFor();
 
       await page.goto(`${site.url}/blog`);
       await eventually(async () => expect(await outlet.textContent()).toContain('A good article'));
-      await page.goto(`${site.url}/blog/a1`);
-      await page.locator('#outlet h1').waitFor();
-      await page.goto(`${site.url}/contact`);
-      await page.locator('#outlet h1').waitFor();
+      expect(await page.locator('#outlet a[href="/blog/half%EF%BF%BD"]').count()).toBeGreaterThan(0);
+      await measure('/blog');
+      for (const path of [
+        '/blog/a1',
+        '/blog/wide',
+        '/blog/half%EF%BF%BD',
+        '/contact',
+        '/Appointments?property=wide',
+        '/',
+      ]) {
+        await page.goto(site.url + path);
+        await page.locator('#outlet h1').first().waitFor();
+        await measure(path);
+      }
+      expect(widths).toEqual(measured);
 
       expect(await page.evaluate(() => (window as { attacked?: number }).attacked)).toBeUndefined();
       expect(await page.evaluate(() => 'polluted' in {})).toBe(false);

@@ -36,6 +36,9 @@ const Note = styled.div`
   padding: ${tokens.space[4]};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.accentWash};
+  > div {
+    min-inline-size: 0;
+  }
   > svg {
     color: ${tokens.color.accent};
   }

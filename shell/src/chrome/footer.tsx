@@ -154,6 +154,8 @@ const Links = styled.ul`
 `;
 
 const FooterLink = styled.a`
+  /* An address of the settings may be longer than its column. */
+  overflow-wrap: anywhere;
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;

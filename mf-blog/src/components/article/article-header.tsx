@@ -90,6 +90,7 @@ const Facts = styled.ul`
   gap: ${tokens.space[2]} ${tokens.space[5]};
   font-size: ${tokens.size.sm};
   color: ${tokens.color.inkSoft};
+  overflow-wrap: anywhere;
   > li {
     display: inline-flex;
     align-items: center;

@@ -37,6 +37,7 @@ const Here = styled.span`
   padding-inline: ${tokens.space[2]};
   color: ${tokens.color.ink};
   font-weight: ${tokens.weight.medium};
+  overflow-wrap: anywhere;
 `;
 
 export interface BreadcrumbItem {
