@@ -4,13 +4,16 @@ import type { AddressInfo } from 'node:net';
 import type { Language } from '@shared/contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import { saveData } from './kit/browser.ts';
-import { hostileArticles, SENTINEL, type HostileArticle } from './kit/hostile-articles.ts';
+import { hostileArticles, longArticles, SENTINEL, type HostileArticle } from './kit/hostile-articles.ts';
 import { fetchRendered } from './kit/rendered.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
 /** Stands after each article that shares a page: what swallows it has to have a page of its own. */
 const after = (index: number) => `after-${index}.`;
+
+/** What a long article says last. */
+const THE_END = 'The very end.';
 
 interface ServedArticle {
   id: string;
@@ -40,6 +43,11 @@ const served: readonly ServedArticle[] = [
     content: `Before.\n\n${markdown}`,
     shown: ['Before.'],
   })),
+  ...longArticles.map(([, markdown], index) => ({
+    id: `long-${index}`,
+    content: `Before.\n\n${markdown}\n\n${THE_END}`,
+    shown: ['Before.'],
+  })),
 ];
 
 const HOSTILE_FIELD = `</title></script><script>window.attacked=1</script><img src=x onerror="window.attacked=1">`;
@@ -61,7 +69,7 @@ function answer(path: string): unknown {
 
 /** All that an article may be made of; drawn pictures stand for those that cannot be had. */
 const ELEMENTS =
-  'A,B,BDI,BLOCKQUOTE,BR,CODE,DEL,DETAILS,DIV,EM,FIGCAPTION,FIGURE,H2,H3,H4,H5,H6,HR,I,IMG,INPUT,INS,KBD,LI,NAV,OL,P,PRE,Q,S,SAMP,SECTION,SPAN,STRONG,SUB,SUMMARY,SUP,TABLE,TBODY,TD,TH,THEAD,TR,UL,VAR';
+  'A,B,BDI,BLOCKQUOTE,BR,CODE,DEL,DETAILS,DIV,EM,FIGCAPTION,FIGURE,H2,H3,H4,H5,H6,HR,I,IMG,INPUT,INS,KBD,LI,NAV,NOSCRIPT,OL,P,PRE,Q,S,SAMP,SECTION,SPAN,STRONG,SUB,SUMMARY,SUP,TABLE,TBODY,TD,TH,THEAD,TR,UL,VAR';
 const ATTRIBUTES =
   'align,alt,aria-current,aria-describedby,aria-hidden,aria-label,aria-labelledby,checked,class,data-footnote-backref,data-footnote-ref,data-footnotes,data-level,decoding,dir,disabled,fetchpriority,height,hidden,href,id,loading,open,rel,role,scope,sizes,src,srcset,start,tabindex,target,title,type,width';
 
@@ -188,9 +196,9 @@ test.describe(`${hostileArticles.length} hostile articles (specification, sectio
     });
   }
 
-  for (const [index, { id }] of served.slice(batches.length).entries()) {
-    const article = lone[index];
-    test(`show, and neither hang nor break the page (${id}, ${article?.kind}: ${JSON.stringify(article?.markdown.slice(0, 24))})`, async () => {
+  for (const [index, article] of lone.entries()) {
+    const id = `lone-${index}`;
+    test(`show, and neither hang nor break the page (${id}, ${article.kind}: ${JSON.stringify(article.markdown.slice(0, 24))})`, async () => {
       await open(id);
       expect(await faults()).toEqual([]);
       expect(await page.locator('article').first().textContent()).toContain('Before.');
@@ -198,6 +206,22 @@ test.describe(`${hostileArticles.length} hostile articles (specification, sectio
       expect(alarms).toEqual([]);
     });
   }
+
+  for (const [index, [name]] of longArticles.entries()) {
+    test(`that are only long come with content, and all of it is reached (${name})`, async () => {
+      const { html } = await fetchRendered(`${site.url}/blog/long-${index}?lang=en`);
+      expect(html).toContain('Before.</p>');
+      await open(`long-${index}`);
+      await page.locator('#outlet').getByText(THE_END, { exact: true }).waitFor({ state: 'attached' });
+      expect(await faults()).toEqual([]);
+      expect(alarms).toEqual([]);
+    });
+  }
+
+  test('no rendering of an article took too long for the document server', () => {
+    // All of the visits above: what counts as a fault of the release stands there.
+    expect(site.output.filter((line) => /rendering \/blog\/.*no answer within/.test(line))).toEqual([]);
+  });
 
   for (const language of ['ar', 'en'] as const) {
     test(`have no more luck in title, author, date and cover, in ${language}`, async () => {

@@ -307,6 +307,17 @@ const huge = all('huge nesting and other heavy weights', true)(
   by(22, (level) => `${'  '.repeat(level)}- x`),
 );
 
+/** Ordinary in all but their length: each took the parser longer than the document server gives to a rendering. */
+export const longArticles: readonly (readonly [name: string, markdown: string])[] = [
+  ['2,000 items of a list', by(2000, (index) => `- item ${index}`)],
+  ['24,000 numbered items', by(24_000, (index) => `${index + 1}. item`)],
+  ['3,000 headings', by(3000, (index) => `## Heading ${index}`)],
+  ['5,000 paragraphs', by(5000, (index) => `Paragraph ${index}.`, '\n\n')],
+  ['99,990 empty lines', '\n'.repeat(99_990)],
+  ['a table of 2,000 rows', `| a | b |\n| - | - |\n${by(2000, (index) => `| **${index}** | [x](/x) |`)}`],
+  ['1 MB of words on a line', 'words '.repeat(170_000)],
+];
+
 export const hostileArticles: readonly HostileArticle[] = [
   ...elements,
   ...handlers,

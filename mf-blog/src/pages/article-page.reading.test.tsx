@@ -160,6 +160,27 @@ describe.each(['ar', 'en'] as const)('reading a long article, in %s', (language)
   });
 });
 
+it('shows what is too long for one go part by part, with its notes, links and sections', async () => {
+  const section = (index: number) =>
+    `## Section ${index}\n\n${PARAGRAPH.repeat(8)}See [the list] and this[^note].\n\nAnd[^own${index}].`;
+  const sections = Array.from({ length: 20 }, (_, index) => section(index));
+  const notes = sections.map((_, index) => `[^own${index}]: Note ${index}.`);
+  const page = await openArticle(
+    'en',
+    [...sections, ...notes, '[^note]: The note of all.', '[the list]: /sell'].join('\n\n'),
+  );
+  expect(page.queryByRole('heading', { name: 'Section 19' })).toBeNull();
+  await page.findByText('Note 19.', {}, { timeout: 10_000 });
+  expect(page.getByRole('heading', { name: 'Section 19' })).toBeVisible();
+  expect(page.getAllByRole('link', { name: 'the list' })).toHaveLength(20);
+  const contents = within(page.getByRole('navigation', { name: WORDS.en.contents }));
+  expect(contents.getAllByRole('link')).toHaveLength(20);
+  const ids = [...mounted.element.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const link of mounted.element.querySelectorAll('a[href^="#"]'))
+    expect(ids).toContain(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
+});
+
 it('keeps its place in the sections when the language changes', async () => {
   const page = await openArticle('en', LONG_ARTICLE);
   const hrefs = () =>

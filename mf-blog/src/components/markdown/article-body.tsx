@@ -1,70 +1,57 @@
-import type { Translate } from '@shared/i18n';
 import { useTranslation } from '@shared/i18n';
-import type { ComponentProps } from 'react';
-import { memo } from 'react';
-import Markdown from 'react-markdown';
-import rehypeSanitize from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
+import { offScreen } from '@shared/ui';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { ArticleProse } from './article-prose.ts';
-import { elements } from './elements.tsx';
+import { ContentsEntries, MOST_ENTRIES } from './contents-entries.ts';
 import { NEW_TAB_NOTE_ID } from './link.tsx';
 import { PlainArticle } from './plain-article.ts';
-import { rehypeDepth } from './rehype-depth.ts';
-import { rehypeDirections } from './rehype-directions.ts';
-import { rehypeFigures } from './rehype-figures.ts';
-import { rehypeHeadings } from './rehype-headings.ts';
-import { rehypePlainHtml } from './rehype-plain-html.ts';
-import { remarkAutolinks } from './remark-autolinks.ts';
-import { sanitizeSchema } from './sanitize-schema.ts';
+import { readArticle, type ReadArticle } from './read-article.tsx';
 import { directionOfText } from './text-direction.ts';
-import { isTractable } from './tractable.ts';
 
-type MarkdownOptions = ComponentProps<typeof Markdown>;
-type FootnoteOptions = NonNullable<MarkdownOptions['remarkRehypeOptions']>;
-
-const remarkPlugins: MarkdownOptions['remarkPlugins'] = [remarkGfm, remarkAutolinks];
-const rehypePlugins: MarkdownOptions['rehypePlugins'] = [
-  rehypePlainHtml,
-  [rehypeSanitize, sanitizeSchema],
-  // What comes after is made of what the sanitiser let through.
-  rehypeDepth,
-  rehypeFigures,
-  rehypeDirections,
-  rehypeHeadings,
-];
-
-const footnotes = (t: Translate, isRightToLeft: boolean): FootnoteOptions => ({
-  footnoteLabel: t('markdown.footnotes'),
-  footnoteLabelProperties: {},
-  footnoteBackLabel: (reference, occurrence) =>
-    occurrence > 1
-      ? t('markdown.footnoteBackAgain', { number: reference + 1, occurrence })
-      : t('markdown.footnoteBack', { number: reference + 1 }),
-  // Back means towards the start of the line; the selector keeps it from turning into an emoji.
-  footnoteBackContent: isRightToLeft ? '↪\uFE0E' : '↩\uFE0E',
-});
+/** How many parts of an article are shown: the first at once, each further one in a task of its own. */
+function useShownParts(article: ReadArticle): number {
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    if (article.isComplete && shown >= article.parts.length) return undefined;
+    const timer = setTimeout(() => {
+      if (shown >= article.parts.length) article.readNext();
+      setShown(shown + 1);
+    });
+    return () => clearTimeout(timer);
+  }, [article, shown]);
+  return shown;
+}
 
 /**
  * An article's Markdown: tables, task lists, strikethrough, footnotes and autolinks (specification, section 2, "Blog
  * article detail"). It stands in the direction of its own language, whichever language the page is in. What no parser
- * should be asked to read is shown as plain text.
+ * should be asked to read is shown as plain text. Of a long article the first part comes with the page, the others one
+ * after the other; where no script runs they stand as plain text.
  */
 export const ArticleBody = memo(function ArticleBody({ content }: { content: string }) {
-  const { t, direction: pageDirection } = useTranslation();
+  const { t, language, direction: pageDirection } = useTranslation();
   const direction = directionOfText(content) ?? pageDirection;
+  const article = useMemo(
+    () => readArticle(content, { t, language, direction }),
+    [content, t, language, direction],
+  );
+  const shown = useShownParts(article);
+  const [first, ...further] = article.parts.slice(0, shown);
+  const listed = Math.min(article.entries.length, MOST_ENTRIES);
+  const entries = useMemo(() => article.entries.slice(0, listed), [article, listed]);
   return (
     <ArticleProse dir={direction}>
-      {isTractable(content) ? (
-        <Markdown
-          components={elements}
-          remarkPlugins={remarkPlugins}
-          rehypePlugins={rehypePlugins}
-          remarkRehypeOptions={footnotes(t, direction === 'rtl')}
-        >
-          {content}
-        </Markdown>
-      ) : (
-        <PlainArticle>{content}</PlainArticle>
+      <ContentsEntries value={entries}>{first}</ContentsEntries>
+      {further.map((part, index) => (
+        // Parts are never reordered.
+        // oxlint-disable-next-line react/no-array-index-key
+        <FurtherPart key={index}>{part}</FurtherPart>
+      ))}
+      {article.rest !== '' && (
+        <noscript>
+          <PlainArticle>{article.rest}</PlainArticle>
+        </noscript>
       )}
       <span id={NEW_TAB_NOTE_ID} hidden>
         {t('markdown.newTab')}
@@ -72,3 +59,11 @@ export const ArticleBody = memo(function ArticleBody({ content }: { content: str
     </ArticleProse>
   );
 });
+
+/* Blocks keep the distances that they have in one part. */
+const FurtherPart = styled.div`
+  ${offScreen({ base: '90rem', lg: '60rem' })}
+  > * + * {
+    margin-block-start: 1.1em;
+  }
+`;

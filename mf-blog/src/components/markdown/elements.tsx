@@ -2,11 +2,12 @@ import { mediaUrl } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
 import { Picture } from '@shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { useContext } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { COVER_RATIO } from '../article-cover.tsx';
+import { ContentsEntries } from './contents-entries.ts';
 import { Contents } from './contents.tsx';
 import { Link } from './link.tsx';
-import { entriesOf } from './rehype-headings.ts';
 import { ScrollRegion } from './scroll-region.ts';
 
 type Props<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & ExtraProps;
@@ -77,8 +78,8 @@ function TaskBox({ node: _node, ...rest }: Props<'input'>) {
   return <input {...rest} aria-label={t(rest.checked ? 'markdown.done' : 'markdown.open')} />;
 }
 
-function TableOfContents({ node }: ExtraProps) {
-  return <Contents entries={entriesOf(node)} />;
+function TableOfContents() {
+  return <Contents entries={useContext(ContentsEntries)} />;
 }
 
 interface BlockProps extends ExtraProps {

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import type GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import type { HtmlContent, HtmlElement } from './hast.ts';
 
@@ -22,43 +22,36 @@ const isHeading = (node: HtmlContent): node is HtmlElement =>
   node.type === 'element' && HEADING.test(node.tagName);
 
 /** The element that `Contents` draws; a marker for it, since nothing of an author's is called so after sanitising. */
-const contentsOf = (entries: readonly ContentsEntry[]): HtmlElement => ({
-  type: 'element',
-  tagName: 'nav',
-  properties: {},
-  children: [],
-  data: { entries },
-});
+const CONTENTS: HtmlElement = { type: 'element', tagName: 'nav', properties: {}, children: [] };
 
-/** The entries that `rehypeHeadings` left at a node. */
-export const entriesOf = (node: HtmlElement | undefined): readonly ContentsEntry[] =>
-  node?.data?.entries ?? [];
+export interface HeadingsOptions {
+  /** Of the whole article: it knows the ids that are given. */
+  slugger: GithubSlugger;
+  /** Of the whole article: the headings of this part are added. */
+  entries: ContentsEntry[];
+  /** Whether the table of contents stands before this part. */
+  hasContents: boolean;
+}
 
 /**
  * Gives headings ids made of their words, each once, the same on the server and in the browser, and puts a table of
  * contents before a long article. For a tree that is sanitised already.
  */
-export const rehypeHeadings = () => (tree: { children: HtmlContent[] }) => {
-  const slugger = new GithubSlugger();
-  const entries: ContentsEntry[] = [];
-  const name = (node: HtmlContent, isOutermost: boolean): HtmlContent => {
-    if (node.type !== 'element') return node;
-    // Footnotes have a heading of their own, with its id.
-    if (!isHeading(node) || node.properties['id'] !== undefined)
-      return { ...node, children: node.children.map((child) => name(child, false)) as never };
-    const text = toString(node).trim();
-    const id = ID_PREFIX + slugger.slug(text);
-    if (isOutermost && text !== '' && /[123]/.test(node.tagName))
-      entries.push({ id, text, level: node.tagName === 'h3' ? 3 : 2 });
-    return { ...node, properties: { ...node.properties, id } };
+export const rehypeHeadings =
+  ({ slugger, entries, hasContents }: HeadingsOptions) =>
+  (tree: { children: HtmlContent[] }) => {
+    const name = (node: HtmlContent, isOutermost: boolean): HtmlContent => {
+      if (node.type !== 'element') return node;
+      // Footnotes have a heading of their own, with its id.
+      if (!isHeading(node) || node.properties['id'] !== undefined)
+        return { ...node, children: node.children.map((child) => name(child, false)) as never };
+      const text = toString(node).trim();
+      const id = ID_PREFIX + slugger.slug(text);
+      if (isOutermost && text !== '' && /[123]/.test(node.tagName))
+        entries.push({ id, text, level: node.tagName === 'h3' ? 3 : 2 });
+      return { ...node, properties: { ...node.properties, id } };
+    };
+    const named = tree.children.map((child) => name(child, true));
+    const isLong = entries.length >= LONG.headings && toString(tree).length >= LONG.characters;
+    tree.children = hasContents && isLong ? [CONTENTS, ...named] : named;
   };
-  const named = tree.children.map((child) => name(child, true));
-  const isLong = entries.length >= LONG.headings && toString(tree).length >= LONG.characters;
-  tree.children = isLong ? [contentsOf(entries), ...named] : named;
-};
-
-declare module 'hast' {
-  interface ElementData {
-    entries?: readonly ContentsEntry[];
-  }
-}

@@ -1,16 +1,15 @@
-/** What the parser may be asked for; each bound lies far above what a person writes. */
+import { countOf } from './cost.ts';
+
+/** What the parser may be asked for in one part of an article; each bound lies far above what a person writes. */
 const LIMITS = {
-  /** Characters of an article. */
-  length: 100_000,
   /** Quotes and lists within each other. */
   nesting: 24,
   /** Columns before a quote or list marker: each level of a list is at least two columns further in. */
   indentation: 48,
-  /** Characters that may begin or end something, in the whole article and in one run of text. */
-  marks: 12_000,
+  /** Characters that may begin or end something in one run of text. */
   marksOfRun: 1000,
   /** Cells, counting the empty ones that short rows are filled up with. */
-  cells: 20_000,
+  cells: 3000,
   /** Characters of a link's definition, which is repeated wherever the link is. */
   definition: 2000,
 } as const;
@@ -19,15 +18,13 @@ const LINE = /[^\r\n]*(?:\r\n?|\n|$)/g;
 const CONTAINERS = /^[ \t]*(?:(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))[ \t]*)+/;
 const CONTAINER_MARK = />|[-+*]|\d{1,9}[.)]/g;
 const INDENTED_CONTAINER = /^([ \t]+)(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)])/;
-const MARK = /[[\]*_~`<&!]/g;
+const RUN_MARK = /[[\]*_~`<&!]/g;
 const BLANK = /^[ \t>]*$/;
 const BLOCK_START = /^[ \t>]*(?:[-+*]|\d{1,9}[.)]|#{1,6})[ \t]/;
 const DELIMITER_ROW = /^[ \t>|:+*.\d-]*-[ \t>|:-]*$/;
 const DEFINITION = /^[ \t>]*\[(?!\^)[^\]]+\]:/;
 
 const columnsOf = (indentation: string) => indentation.length + 3 * (indentation.split('\t').length - 1);
-
-const countOf = (line: string, pattern: RegExp) => line.match(pattern)?.length ?? 0;
 
 const isDeeplyNested = (line: string) => {
   const containers = CONTAINERS.exec(line)?.[0];
@@ -37,13 +34,11 @@ const isDeeplyNested = (line: string) => {
 };
 
 /**
- * Whether Markdown can be parsed and drawn in reasonable time and depth. The parser takes minutes for a few kilobytes
- * of lists within lists, and ten thousand quotes within each other exhaust the stack; an article that is refused here is
+ * Whether a part of an article can be parsed and drawn in reasonable time and depth. The parser takes minutes for a few kilobytes
+ * of lists within lists, and ten thousand quotes within each other exhaust the stack; a part that is refused here is
  * shown as plain text. Runs in time linear in the length.
  */
 export function isTractable(markdown: string): boolean {
-  if (markdown.length > LIMITS.length) return false;
-  let marks = 0;
   let marksOfRun = 0;
   let columns = 0;
   let cells = 0;
@@ -61,16 +56,9 @@ export function isTractable(markdown: string): boolean {
     // Each row of a table is a run of its own, as is each item of a list.
     if (columns > 0 || BLOCK_START.test(line)) marksOfRun = 0;
     cells += columns;
-    const marksOfLine = countOf(line, MARK);
-    marks += marksOfLine;
-    marksOfRun += marksOfLine;
+    marksOfRun += countOf(line, RUN_MARK);
     definition = definition > 0 || DEFINITION.test(line) ? definition + line.length : 0;
-    if (
-      marks > LIMITS.marks ||
-      marksOfRun > LIMITS.marksOfRun ||
-      cells > LIMITS.cells ||
-      definition > LIMITS.definition
-    )
+    if (marksOfRun > LIMITS.marksOfRun || cells > LIMITS.cells || definition > LIMITS.definition)
       return false;
   }
   return true;
