@@ -48,6 +48,8 @@ function faultOf({ keyword, params }: FastifySchemaValidationError): FieldFault 
       return 'one_of';
     case 'type':
       return 'type';
+    case 'additionalProperties':
+      return 'unknown';
     default:
       return 'pattern';
   }
@@ -57,8 +59,8 @@ function faultOf({ keyword, params }: FastifySchemaValidationError): FieldFault 
 function fieldsOf(errors: readonly FastifySchemaValidationError[]): Record<string, FieldFault> {
   const fields: Record<string, FieldFault> = {};
   for (const error of errors) {
-    const missing = error.params['missingProperty'];
-    const field = typeof missing === 'string' ? missing : error.instancePath.slice(1);
+    const named = error.params['missingProperty'] ?? error.params['additionalProperty'];
+    const field = typeof named === 'string' ? named : error.instancePath.slice(1);
     if (field === '') continue;
     const fault = faultOf(error);
     if (fields[field] === undefined || fault === 'required') fields[field] = fault;

@@ -14,6 +14,11 @@ export function trapRobots(app: FastifyInstance): void {
   app.addHook('preValidation', (request, reply, next) => {
     if (request.method === 'POST' && isTrapped(request.body)) {
       void reply.code(201).send({ data: { stored: true } });
-    } else next();
+    } else {
+      // What people leave empty is no field of any form.
+      if (typeof request.body === 'object' && request.body !== null)
+        Reflect.deleteProperty(request.body, TRAP);
+      next();
+    }
   });
 }

@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { book, bookedSlots, isSlotFree } from '../database/appointments.ts';
-import { Envelope, Failure, Stored, ValidationFailure } from '../schemas/answer.ts';
+import { Envelope, Failure, REFUSALS, Stored, ValidationFailure } from '../schemas/answer.ts';
 import { Appointment, faultsOfDay, faultsOfSlot, Slot } from '../schemas/appointment.ts';
 import { AttemptHeaders } from '../schemas/attempt.ts';
 import { offeredSlots } from '../schemas/offered-slots.ts';
@@ -66,7 +66,7 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (
         summary: 'Book a slot',
         body: Appointment,
         headers: AttemptHeaders,
-        response: { 201: Stored, 400: ValidationFailure, 409: Failure, 422: Failure, 429: Failure },
+        response: { 201: Stored, ...REFUSALS, 409: Failure, 422: Failure },
       },
     },
     async ({ body, headers }, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addBrokerApplication } from '../database/submissions.ts';
-import { Failure, Stored, ValidationFailure } from '../schemas/answer.ts';
+import { REFUSALS, Stored } from '../schemas/answer.ts';
 import { BrokerApplication } from '../schemas/broker.ts';
 import { formLimit } from '../http/rate-limits.ts';
 import { visitorLanguage } from '../http/visitor-language.ts';
@@ -15,7 +15,7 @@ export const brokerRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (app, 
         tags: ['forms'],
         summary: 'Apply to become a broker',
         body: BrokerApplication,
-        response: { 201: Stored, 400: ValidationFailure, 429: Failure },
+        response: { 201: Stored, ...REFUSALS },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addContactMessage } from '../database/submissions.ts';
-import { Failure, Stored, ValidationFailure } from '../schemas/answer.ts';
+import { REFUSALS, Stored } from '../schemas/answer.ts';
 import { ContactMessage } from '../schemas/contact.ts';
 import { formLimit } from '../http/rate-limits.ts';
 import { visitorLanguage } from '../http/visitor-language.ts';
@@ -15,7 +15,7 @@ export const contactRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (app,
         tags: ['forms'],
         summary: 'Send a message',
         body: ContactMessage,
-        response: { 201: Stored, 400: ValidationFailure, 429: Failure },
+        response: { 201: Stored, ...REFUSALS },
       },
     },
     async (request, reply) => {

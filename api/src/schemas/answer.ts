@@ -25,6 +25,7 @@ const FIELD_FAULTS = [
   'one_of',
   'past',
   'not_after_start',
+  'unknown',
 ] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
@@ -40,3 +41,6 @@ export const ValidationFailure = Type.Object({
     fields: Type.Optional(Type.Record(Type.String(), Type.Enum([...FIELD_FAULTS]))),
   }),
 });
+
+/** How a form may be refused before it is looked at in earnest. */
+export const REFUSALS = { 400: ValidationFailure, 413: Failure, 415: Failure, 429: Failure } as const;

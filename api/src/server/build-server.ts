@@ -19,6 +19,7 @@ import { trapRobots } from '../http/honeypot.ts';
 import { refuseNullCharacters } from '../http/null-characters.ts';
 import { readQueryNumbers } from '../http/query-numbers.ts';
 import { limitRates } from '../http/rate-limits.ts';
+import { trimTexts } from '../http/trimmed-texts.ts';
 
 /** No form comes near it: the longest message is 5000 characters. */
 const BODY_LIMIT = 32 * 1024;
@@ -43,7 +44,7 @@ export async function buildServer(
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: true, allErrors: true } },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   allowCrossOrigin(app);
@@ -59,6 +60,7 @@ export async function buildServer(
     async (api) => {
       trapRobots(api);
       refuseNullCharacters(api);
+      trimTexts(api);
       const forms = { database, perMinute: environment.rateLimitPost };
       await api.register(settingsRoute, { database });
       await api.register(listingRoutes, { database });

@@ -96,6 +96,26 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       expect(body.error).toMatchObject({ code: 'validation', fields: { limit: 'type' } });
     });
 
+    test.each(
+      ['/home/sell', '/home/rent', '/blog/'].flatMap((path) =>
+        ['abc', '', '0', '1e400', '-1', '1.5'].map((page) => [`${path}?page=${page}`]),
+      ),
+    )('GET %s is refused', async (path) => {
+      const { status, body } = await call(path);
+      expect(status).toBe(400);
+      expect(body.error).toMatchObject({
+        code: 'validation',
+        fields: { page: expect.any(String) as string },
+      });
+    });
+
+    test.each(['sell', 'rent'])('GET /home/%s?page pages as the articles do', async (feed) => {
+      const all = await itemsOf(`/home/${feed}`);
+      const second = await itemsOf(`/home/${feed}?page=2&limit=5`);
+      expect(second.items).toEqual(all.items.slice(5, 10));
+      expect((await itemsOf(`/home/${feed}?page=1`)).items).toEqual(all.items.slice(0, 24));
+    });
+
     test('GET /home/homes/{id} answers one property, or 404', async () => {
       const { items } = await itemsOf('/home/rent?limit=1');
       const known = await call(`/home/homes/${items[0]?._id}`);
@@ -147,6 +167,9 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       ['an e-mail without top-level part', { email: 'sara@example' }, { email: 'pattern' }],
       ['an unknown subject', { subject: 'partnership' }, { subject: 'one_of' }],
       ['a message of nine characters', { message: '123456789' }, { message: 'min_length' }],
+      ['a message that a space makes ten', { message: '123456789 ' }, { message: 'min_length' }],
+      ['a message of five emoji', { message: '🏠🏡🏢🏬🏭' }, { message: 'min_length' }],
+      ['a field that it does not know', { admin: true }, { admin: 'unknown' }],
       ['a number for a name', { name: 5 }, { name: 'type' }],
     ])('POST /contact/send refuses %s', async (_what, change, fields) => {
       const { status, body } = await post('/contact/send', { ...MESSAGE, ...change });
@@ -154,9 +177,15 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       expect(body.error).toEqual({ code: 'validation', message: expect.any(String) as string, fields });
     });
 
-    test('POST /brokers/add stores an application for every experience value and drops unknown fields', async () => {
+    test('POST /contact/send counts characters, not what a computer stores them in', async () => {
+      const message = '🏠🏡🏢🏬🏭🏠🏡🏢🏬🏭';
+      expect((await post('/contact/send', { ...MESSAGE, message })).status).toBe(201);
+      expect((await post('/contact/send', { ...MESSAGE, message: '🏠'.repeat(5000) })).status).toBe(201);
+    });
+
+    test('POST /brokers/add stores an application for every experience value', async () => {
       for (const experience of ['0', '3-1', '5-3', '10-5', 'أكثر من 10']) {
-        const { status } = await post('/brokers/add', { ...APPLICATION, experience, admin: true });
+        const { status } = await post('/brokers/add', { ...APPLICATION, experience });
         expect(status).toBe(201);
       }
     });
@@ -165,6 +194,8 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       ['a missing phone', { phone: undefined }, { phone: 'required' }],
       ['an unknown experience', { experience: '7' }, { experience: 'one_of' }],
       ['a licence that is no boolean', { license: 'false' }, { license: 'type' }],
+      ['a phone of spaces', { phone: '   ' }, { phone: 'required' }],
+      ['a field that it does not know', { admin: true }, { admin: 'unknown' }],
     ])('POST /brokers/add refuses %s', async (_what, change, fields) => {
       expect(await post('/brokers/add', { ...APPLICATION, ...change })).toMatchObject({
         status: 400,
@@ -174,6 +205,8 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
 
     test.each([
       ['a name of one letter', { name: 'م' }, { name: 'min_length' }],
+      ['a name of one letter and a space', { name: ' a' }, { name: 'min_length' }],
+      ['a field that it does not know', { status: 'confirmed' }, { status: 'unknown' }],
       ['a name of 51 letters', { name: 'م'.repeat(51) }, { name: 'max_length' }],
       ['a phone that is not Saudi', { phone: '+96551234567' }, { phone: 'pattern' }],
       ['a day before today', { date: dayAhead(-1) }, { date: 'past' }],
@@ -226,6 +259,14 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       ).toBe(201);
     });
 
+    test('GET /appointments/check-availability refuses a parameter that it does not know', async () => {
+      const slot = `date=${dayAhead(3)}&fromTime=10:00&toTime=11:00`;
+      expect(await call(`/appointments/check-availability?${slot}&force=1`)).toMatchObject({
+        status: 400,
+        body: { error: { fields: { force: 'unknown' } } },
+      });
+    });
+
     test('GET /appointments/check-availability refuses a slot that cannot be booked', async () => {
       const { status, body } = await call(
         `/appointments/check-availability?date=${dayAhead(3)}&fromTime=11:00&toTime=10:00`,
@@ -243,6 +284,12 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       expect(broken).toMatchObject({ status: 400, body: { error: { code: 'malformed_json' } } });
       const long = await post('/contact/send', { ...MESSAGE, message: 'x'.repeat(40_000) });
       expect(long).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
+      const other = await call('/contact/send', {
+        method: 'POST',
+        headers: { 'content-type': 'text/csv' },
+        body: 'x',
+      });
+      expect(other).toMatchObject({ status: 415, body: { error: { code: 'unsupported_media_type' } } });
     });
 
     test.each(['/home/homes/a%00', '/blog/a%00'])(
@@ -311,6 +358,9 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       for (const operations of Object.values(document.paths)) {
         for (const operation of Object.values(operations))
           expect(Object.keys(operation.responses)).not.toHaveLength(0);
+        // Whatever takes a body says when it is too long, or of another type.
+        const { post: posted } = operations;
+        if (posted) expect(Object.keys(posted.responses)).toEqual(expect.arrayContaining(['413', '415']));
       }
       expect((await fetch(address('/api/docs/'))).status).toBe(200);
     });

@@ -18,7 +18,7 @@ export function describeSubmissions({ call, post, exported, exportedByCommand }:
     async (header, language) => {
       const before = new Date(Date.now() - 1000).toISOString();
       for (const [path, sheet, body] of FORMS) {
-        const name = `Visitor ${sheet} ${header}`;
+        const name = `Visitor ${sheet} ${header}`.trim();
         const unlike = sheet === 'appointments' ? { date: dayAhead(301 + header.length) } : {};
         const headers: Record<string, string> = header === '' ? {} : { 'accept-language': header };
         expect((await post(path, { ...body, ...unlike, name }, headers)).status).toBe(201);
@@ -48,6 +48,16 @@ export function describeSubmissions({ call, post, exported, exportedByCommand }:
       expect(rows.filter((cells) => cells.includes(`A person at ${path}`))).toHaveLength(1);
     },
   );
+
+  test('what was sent is stored without the white space around it', async () => {
+    await post('/contact/send', {
+      ...MESSAGE,
+      name: '  Spacious ',
+      message: '\n A message.\n\nIn two parts. ',
+    });
+    const row = (await exported('contact')).find((cells) => cells[1] === 'Spacious');
+    expect(row?.[4]).toBe('A message.\n\nIn two parts.');
+  });
 
   test('a robot learns nothing from a slot that is taken or a body that is wrong', async () => {
     const robot = { website: 'x', name: 5 };

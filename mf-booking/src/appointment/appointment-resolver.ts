@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { object, string } from 'yup';
+import { characterCount } from '@shared/forms';
 import { toLatinDigits } from '@shared/i18n';
 import { isSaudiMobile } from './saudi-mobile.ts';
 import { todayInUtc } from './today.ts';
@@ -10,8 +11,8 @@ const appointmentSchema = object({
     .trim()
     .default('')
     .required('name_required')
-    .min(2, 'name_min_length')
-    .max(50, 'name_max_length'),
+    .test('not-short', 'name_min_length', (name) => characterCount(name) >= 2)
+    .test('not-long', 'name_max_length', (name) => characterCount(name) <= 50),
   phone: string()
     .default('')
     .transform(toLatinDigits)

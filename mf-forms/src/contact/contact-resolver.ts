@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { object, string } from 'yup';
+import { characterCount } from '@shared/forms';
 import { SUBJECTS } from './contact-values.ts';
 
 const KNOWN: readonly string[] = SUBJECTS;
@@ -10,7 +11,11 @@ const contactSchema = object({
   name: string().trim().default('').required('required'),
   email: string().trim().default('').required('required').matches(EMAIL, 'invalid_email'),
   subject: string().default('').required('required').oneOf(KNOWN, 'required'),
-  message: string().trim().default('').required('required').min(10, 'message_min_length'),
+  message: string()
+    .trim()
+    .default('')
+    .required('required')
+    .test('not-short', 'message_min_length', (message) => characterCount(message) >= 10),
 });
 
 export const contactResolver = yupResolver(contactSchema);

@@ -71,6 +71,7 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
     ['message', '', text.required],
     ['message', 'nine char', text.message],
     ['message', '   nine char   ', text.message],
+    ['message', '🏠🏡🏢🏬🏭', text.message],
   ] as const)('%s %j is refused: %s', async (name, value, message) => {
     form = await mountForm('/contact', language);
     await form.fill({ ...VALID, [label[name]]: value });

@@ -1,4 +1,5 @@
 export { bindFields } from './bind-fields.ts';
+export { characterCount } from './character-count.ts';
 export type { DraftOptions } from './draft-storage.ts';
 export { FormCard, type FormCardProps } from './form-card.tsx';
 export { FormHeading } from './form-heading.ts';
