@@ -117,6 +117,9 @@ test.describe('what a stage shows has an address', () => {
     const heading = frame.getByRole('heading', { level: 1 });
     await eventually(async () => expect(await heading.textContent()).toContain('مكتبة المقالات'));
     expect(await inFrame(stage, ({ lang, dir }) => [lang, dir])).toEqual(['ar', 'rtl']);
+    // The stage is a document of its own, with a name and one main part: the frame.
+    expect(await page.locator('h1').allTextContents()).toEqual(['mf-blog']);
+    expect(await page.locator('main iframe').count()).toBe(1);
     await inFrame(stage, (element) => element.setAttribute('data-same', ''));
 
     await choose(page, 'Language', 'English');

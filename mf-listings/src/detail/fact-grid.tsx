@@ -64,8 +64,10 @@ export function FactGrid({ property, currency }: { property: Property; currency:
     <Facts>
       {facts.map(({ id, Icon, value }) => (
         <div key={id}>
-          <Icon size={22} />
-          <dt>{t(`facts.${id}`)}</dt>
+          <dt>
+            <Icon size={22} />
+            {t(`facts.${id}`)}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -93,6 +95,8 @@ const Facts = styled.dl`
     color: ${tokens.color.accent};
   }
   dt {
+    display: grid;
+    gap: inherit;
     font-size: ${tokens.size.sm};
     color: ${tokens.color.inkMuted};
   }

@@ -20,7 +20,7 @@ export function FrameView({ remote, stage }: { remote: StagedRemote; stage: Stag
   );
 }
 
-const Place = styled.div`
+const Place = styled.main`
   flex: 1;
   min-block-size: 0;
   display: flex;

@@ -41,7 +41,7 @@ export function StageBar({ remote, stage }: { remote: StagedRemote; stage: Stage
     <Bar aria-label="Stage">
       <Row>
         <Identity>
-          <strong>{remote.name}</strong>
+          <h1>{remote.name}</h1>
           <small>
             <code>{remote.release}</code>
             {!isOpen && <span>{summaryOf(stage.state)}</span>}
@@ -195,7 +195,8 @@ const Identity = styled.div`
   flex: 1;
   min-inline-size: 0;
   line-height: ${tokens.leading.snug};
-  strong {
+  h1 {
+    display: inline;
     margin-inline-end: ${tokens.space[3]};
     font-size: ${tokens.size.md};
   }
