@@ -110,12 +110,14 @@ describe('markdown', () => {
     }
   });
 
-  it('sets images as figures with their caption, outside of paragraphs', async () => {
+  it('sets images as figures with their caption, and one among words within its paragraph', async () => {
     const html = await renderMarkdown(
-      'Before ![A street](/pictures/street.jpg) after\n\n[![A door](pictures/door.jpg)](/sell)',
+      'Before ![A street](/pictures/street.jpg) after\n\n[![A door](pictures/door.jpg)](/sell)\n![A wall](wall.jpg)',
     );
-    expect(html).toMatch(/<p[^>]*>Before <\/p>\s*<figure>/);
-    expect(html).toMatch(/<figcaption[^>]*>A street<\/figcaption><\/figure>\s*<p[^>]*> after<\/p>/);
+    expect(html).toMatch(
+      /<p[^>]*>Before <span[^>]*><img[^>]*><\/span><span class="caption"[^>]*>A street<\/span> after<\/p>/,
+    );
+    expect(html).toMatch(/<figcaption[^>]*>A door<\/figcaption><\/figure><figure>/);
     expect(html).toMatch(/src="\/media\/pictures\/street.jpg\?w=800"/);
     expect(html).toMatch(/<figure><a href="\/sell" target="_blank" rel="noopener noreferrer"[^>]*>/);
     expect(html).toMatch(/<figcaption[^>]*>A door</);
