@@ -88,7 +88,7 @@ function faultsIn([elements, attributes]: readonly [string, string]): string[] {
     if (!known.elements.has(element.tagName)) faults.push(`<${element.tagName}>`);
     for (const { name, value } of element.attributes) {
       if (!known.attributes.has(name)) faults.push(`${element.tagName} ${name}="${value}"`);
-      if (name === 'href' && !/^(?:(?:https?|mailto|xmpp|ircs?):|[^:/?#]*(?:[/?#]|$))/i.test(value))
+      if (name === 'href' && !/^(?:(?:https?|ftp|mailto|xmpp|ircs?):|[^:/?#]*(?:[/?#]|$))/i.test(value))
         faults.push(`href="${value}"`);
       if (name === 'src' && !/^(?:\/media\/|https?:)/.test(value)) faults.push(`src="${value}"`);
       if (

@@ -181,6 +181,19 @@ it('shows what is too long for one go part by part, with its notes, links and se
     expect(ids).toContain(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
 });
 
+it('goes to the section that the address names, when its part has come', async () => {
+  const section = (index: number) => `## Section ${index}\n\n${PARAGRAPH.repeat(8)}`;
+  const gone: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    gone.push(this.id);
+  };
+  const sections = Array.from({ length: 30 }, (_, index) => section(index));
+  const page = await openArticle('en', sections.join('\n\n'));
+  window.history.replaceState(null, '', '#heading-section-29');
+  await page.findByText('Section 29', { selector: 'h2' }, { timeout: 10_000 });
+  await waitFor(() => expect(gone).toContain('heading-section-29'));
+});
+
 it('keeps its place in the sections when the language changes', async () => {
   const page = await openArticle('en', LONG_ARTICLE);
   const hrefs = () =>

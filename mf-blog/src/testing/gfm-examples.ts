@@ -316,6 +316,50 @@ export const autolinks: readonly GfmExample[] = [
   },
 ];
 
+/** Sections 6.6, 6.8 and 6.9: addresses that a sanitiser would not know. */
+export const addresses: readonly GfmExample[] = [
+  {
+    rule: '605: a scheme in capitals',
+    markdown: '<MAILTO:FOO@BAR.BAZ> [x](HTTPS://A.com/B) HTTPS://A.com/B',
+    html: `<p>${link('mailto:FOO@BAR.BAZ', 'MAILTO:FOO@BAR.BAZ')} ${link('https://A.com/B', 'x')} ${link('https://A.com/B', 'HTTPS://A.com/B')}</p>`,
+  },
+  {
+    rule: 'ftp://, bare and otherwise',
+    markdown: 'ftp://a.com/b. (FTP://a.com/b_(c)) [x](ftp://a.com) <ftp://a.com>',
+    html: `<p>${link('ftp://a.com/b')}. (${link('ftp://a.com/b_(c)', 'FTP://a.com/b_(c)')}) ${link('ftp://a.com', 'x')} ${link('ftp://a.com')}</p>`,
+  },
+  {
+    rule: 'no link: ftp:// without a domain, behind a letter, within links and code, escaped',
+    markdown: 'ftp:// xftp://a.com [ftp://a.com](/x) `ftp://a.com` ftp\\://a.com',
+    html: `<p>ftp:// xftp://a.com ${link('/x', 'ftp://a.com')} <code>ftp://a.com</code> ftp://a.com</p>`,
+  },
+  {
+    rule: '508: a colon after what no scheme can hold',
+    markdown: '[link](foo\\)\\:)',
+    html: `<p>${link('./foo):', 'link')}</p>`,
+  },
+  {
+    rule: '169, 495, 496: an empty address',
+    markdown: '[foo]: <>\n\n[foo] [link]() [link](<>)',
+    html: `<p>${link('', 'foo')} ${link('', 'link')} ${link('', 'link')}</p>`,
+  },
+];
+
+/** What differs from the specification on purpose, besides raw HTML and pictures (`docs/markdown.md`). */
+export const departures: readonly GfmExample[] = [
+  {
+    rule: '606, 607, 609: schemes that nobody knows are no links',
+    markdown: '<a+b+c:d> <made-up-scheme://foo,bar> <localhost:5001/foo>',
+    html: '<p><span>a+b+c:d</span> <span>made-up-scheme://foo,bar</span> <span>localhost:5001/foo</span></p>',
+  },
+  {
+    rule: '610, 614, 616, 619, 620: addresses are links wherever they stand, as section 6.9 wants it',
+    markdown:
+      '<http://foo.bar/baz bim>\n\n<foo\\+@bar.example.com>\n\n< http://foo.bar >\n\nhttp://example.com\n\nfoo@bar.example.com',
+    html: `<p>&lt;${link('http://foo.bar/baz')} bim&gt;</p><p>&lt;${mail('foo+@bar.example.com')}&gt;</p><p>&lt; ${link('http://foo.bar')} &gt;</p><p>${link('http://example.com')}</p><p>${mail('foo@bar.example.com')}</p>`,
+  },
+];
+
 /** Section 6.11, "Disallowed Raw HTML (extension)"; other tags that may do harm go without their words. */
 export const rawHtml: readonly GfmExample[] = [
   {

@@ -23,6 +23,24 @@ function useShownParts(article: ReadArticle): number {
   return shown;
 }
 
+/** The id that the address names; '' for none, and for what cannot be read. */
+function idInAddress(): string {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** Goes to the heading that the address names once its part has come, unless the visitor has gone on by then. */
+function useLateTarget(shown: number): void {
+  useEffect(() => {
+    if (shown === 1 || window.scrollY > 0) return;
+    const id = idInAddress();
+    if (id !== '') document.getElementById(id)?.scrollIntoView();
+  }, [shown]);
+}
+
 /**
  * An article's Markdown: tables, task lists, strikethrough, footnotes and autolinks (specification, section 2, "Blog
  * article detail"). It stands in the direction of its own language, whichever language the page is in. What no parser
@@ -37,6 +55,7 @@ export const ArticleBody = memo(function ArticleBody({ content }: { content: str
     [content, t, language, direction],
   );
   const shown = useShownParts(article);
+  useLateTarget(shown);
   const [first, ...further] = article.parts.slice(0, shown);
   const listed = Math.min(article.entries.length, MOST_ENTRIES);
   const entries = useMemo(() => article.entries.slice(0, listed), [article, listed]);

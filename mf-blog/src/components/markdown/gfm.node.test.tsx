@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createFakeHttp, ok, renderRemote } from '@shared/remote-kit/testing';
 import remote from '../../remote.ts';
 import type { GfmExample } from '../../testing/gfm-examples.ts';
-import { autolinks, rawHtml, strikethrough, tables, taskLists } from '../../testing/gfm-examples.ts';
+import {
+  addresses,
+  autolinks,
+  departures,
+  rawHtml,
+  strikethrough,
+  tables,
+  taskLists,
+} from '../../testing/gfm-examples.ts';
 
 /** The article's text alone: what stands in its prose. */
 async function renderMarkdown(content: string): Promise<string> {
@@ -29,13 +39,26 @@ const normal = (html: string) =>
     .replaceAll(/\s*(<\/?(?:p|table|thead|tbody|tr|th|td|ul|ol|li|blockquote|h2)(?: [^>]*)?>)\s*/g, '$1')
     .trim();
 
-describe.each([
+const SECTIONS = [
   ['4.10 Tables', tables],
   ['5.3 Task list items', taskLists],
   ['6.5 Strikethrough', strikethrough],
   ['6.9 Autolinks', autolinks],
+  ['Addresses', addresses],
   ['6.11 Disallowed raw HTML', rawHtml],
-] as const)('GitHub Flavored Markdown, %s', (_, examples) => {
+  ['Departures', departures],
+] as const;
+
+it('is counted as its document says', () => {
+  const document = readFileSync(path.join(import.meta.dirname, '../../../../docs/markdown.md'), 'utf8');
+  const counted = [...document.matchAll(/^\| ([^|]+?) +\| +(\d+) \|$/gm)].map(([, name, count]) => [
+    name,
+    Number(count),
+  ]);
+  expect(counted).toEqual(SECTIONS.map(([name, examples]) => [name, examples.length]));
+});
+
+describe.each(SECTIONS)('GitHub Flavored Markdown, %s', (_, examples) => {
   it.each<GfmExample>(examples)('$rule', async ({ markdown, html }) => {
     expect(normal(await renderMarkdown(markdown))).toBe(normal(html));
   });

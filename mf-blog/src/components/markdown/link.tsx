@@ -13,7 +13,7 @@ const HIDDEN_SCHEME = /^(?:[\s\p{C}]|%[01]\d|%20)*(?:javascript|vbscript|data)(?
 /** A link of an article: in a new tab with no opener (specification, section 2, "Blog article detail"). */
 export function Link({ node: _node, href, children, ...rest }: ComponentProps<'a'> & ExtraProps) {
   // What the sanitiser took the address from is no link any more.
-  if (!href || HIDDEN_SCHEME.test(href)) return <span>{children}</span>;
+  if (href === undefined || HIDDEN_SCHEME.test(href)) return <span>{children}</span>;
   const behaviour = STAYS.test(href)
     ? {}
     : ({ target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': NEW_TAB_NOTE_ID } as const);

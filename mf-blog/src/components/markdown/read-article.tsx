@@ -9,6 +9,7 @@ import { partsOf } from './article-parts.ts';
 import { definitionsOf, withDefinitions } from './definitions.ts';
 import { elements } from './elements.tsx';
 import { PlainArticle } from './plain-article.ts';
+import { rehypeAddresses } from './rehype-addresses.ts';
 import { rehypeDepth } from './rehype-depth.ts';
 import { rehypeDirections } from './rehype-directions.ts';
 import { rehypeFigures } from './rehype-figures.ts';
@@ -17,7 +18,7 @@ import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeNotes } from './rehype-notes.ts';
 import { rehypePlainHtml } from './rehype-plain-html.ts';
 import { remarkAutolinks } from './remark-autolinks.ts';
-import { sanitizeSchema } from './sanitize-schema.ts';
+import { safeAddress, sanitizeSchema } from './sanitize-schema.ts';
 import { isTractable } from './tractable.ts';
 
 type MarkdownOptions = ComponentProps<typeof Markdown>;
@@ -78,6 +79,7 @@ function open(content: string, reader: Reader): ReadArticle {
       remarkPlugins,
       rehypePlugins: [
         rehypePlainHtml,
+        rehypeAddresses,
         [rehypeSanitize, sanitizeSchema],
         // What comes after is made of what the sanitiser let through.
         rehypeDepth,
@@ -87,6 +89,7 @@ function open(content: string, reader: Reader): ReadArticle {
         [rehypeNotes, prefix],
       ],
       remarkRehypeOptions: footnotes(reader, prefix),
+      urlTransform: safeAddress,
     });
   }
 

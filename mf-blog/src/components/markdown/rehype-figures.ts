@@ -30,23 +30,19 @@ function figure(node: HtmlContent, image: HtmlElement): HtmlElement {
   };
 }
 
-/** A figure may not stand inside a paragraph: the paragraph ends before it and goes on after it. */
-function splitParagraph(paragraph: HtmlElement): HtmlContent[] {
-  const parts: HtmlContent[] = [];
-  let text: HtmlElement['children'] = [];
-  const close = () => {
-    if (!text.every(isBlank)) parts.push({ ...paragraph, children: captionWithin(text) });
-    text = [];
-  };
-  for (const child of paragraph.children) {
+/** What a paragraph of pictures holds besides them. */
+const isBetween = (node: HtmlContent) => isBlank(node) || isElement(node, 'br');
+
+/** Pictures alone are figures, which may not stand inside a paragraph; one among words stays where its author has put it. */
+function figuresOf(paragraph: HtmlElement): HtmlContent[] {
+  const children = paragraph.children.filter((child) => !isBetween(child));
+  const figures = children.flatMap((child) => {
     const image = imageIn(child);
-    if (image) {
-      close();
-      parts.push(figure(child, image));
-    } else text.push(child);
-  }
-  close();
-  return parts;
+    return image ? [figure(child, image)] : [];
+  });
+  return figures.length === children.length && figures.length > 0
+    ? figures
+    : [{ ...paragraph, children: captionWithin(paragraph.children) }];
 }
 
 /** Deep inside running text a figure has no place; the caption stands below the image all the same. */
@@ -65,7 +61,7 @@ function withFigures(children: readonly HtmlContent[]): HtmlContent[] {
     const image = imageIn(child);
     if (image) return [figure(child, image)];
     if (child.type !== 'element') return [child];
-    if (child.tagName === 'p') return splitParagraph(child);
+    if (child.tagName === 'p') return figuresOf(child);
     if (BLOCK_PARENTS.has(child.tagName) || child.tagName === 'ul' || child.tagName === 'ol') {
       return [{ ...child, children: withFigures(child.children) }];
     }

@@ -94,14 +94,47 @@ function corrected(children: readonly Node[]): Node[] {
   return done;
 }
 
-function visit(parent: Node): void {
+const FILE_TRANSFER = /(?<![\p{L}\p{N}])ftp:\/\/[\w-]+(?:\.[\w-]+)+[^\s<]*/giu;
+
+/** An address without what is taken to follow it: punctuation, and a bracket that is not opened in it. */
+function withoutTrail(address: string): string {
+  const kept = address.replace(/[?!.,:*_~'"]+$/, '');
+  const isOpened = kept.split('(').length >= kept.split(')').length;
+  const shorter = kept.endsWith(')') && !isOpened ? kept.slice(0, -1) : kept;
+  return shorter === address ? address : withoutTrail(shorter);
+}
+
+/** Text with escapes or entities in it says that something is not meant as it reads. */
+const isAsWritten = ({ value, position }: Text) =>
+  position === undefined || (position.end.offset ?? 0) - (position.start.offset ?? 0) === value.length;
+
+function withFileTransfer(node: Node): Node[] {
+  if (!isText(node) || !isAsWritten(node)) return [node];
+  const parts: Node[] = [];
+  let from = 0;
+  for (const { 0: found, index } of node.value.matchAll(FILE_TRANSFER)) {
+    const url = withoutTrail(found);
+    if (index > from) parts.push(text(node.value.slice(from, index)));
+    const address: Link = { type: 'link', title: null, url, children: [text(url)] };
+    parts.push(address);
+    from = index + url.length;
+  }
+  if (parts.length === 0) return [node];
+  return from < node.value.length ? [...parts, text(node.value.slice(from))] : parts;
+}
+
+const HOLDS_NO_LINK: ReadonlySet<string> = new Set(['link', 'linkReference']);
+
+function visit(parent: Node, mayLink: boolean): void {
   if (!parent.children) return;
-  for (const child of parent.children) visit(child);
-  parent.children = corrected(parent.children);
+  const mayLinkWithin = mayLink && !HOLDS_NO_LINK.has(parent.type);
+  for (const child of parent.children) visit(child, mayLinkWithin);
+  const done = corrected(parent.children);
+  parent.children = mayLinkWithin ? done.flatMap(withFileTransfer) : done;
 }
 
 /**
  * Literal autolinks as the specification of GitHub Flavored Markdown has them (section 6.9), where remark-gfm departs
- * from it: addresses after `mailto:` and `xmpp:`, and what may stand before and after `www.`.
+ * from it: `ftp://`, addresses after `mailto:` and `xmpp:`, and what may stand before and after `www.`.
  */
-export const remarkAutolinks = () => (tree: Node) => visit(tree);
+export const remarkAutolinks = () => (tree: Node) => visit(tree, true);
