@@ -7,7 +7,7 @@ import { shellPages } from '../src/pages.ts';
 import type { DocumentServerConfig } from './config/config.ts';
 import { readShellAssets } from './document/assets.ts';
 import { startRegistry } from './registry/registry.ts';
-import { connectOrigin, type ReleaseOrigin } from './registry/release-origin.ts';
+import { connectOrigin, finishedReleases, type ReleaseOrigin } from './registry/release-origin.ts';
 import { createReleaseStore } from './registry/release-store.ts';
 import { createDataBroker } from './rendering/data-broker.ts';
 import { createChromeRenderer } from './rendering/render-chrome.tsx';
@@ -50,7 +50,10 @@ export async function createDocumentServer(
   const http: HttpClient = createDataBroker(api);
 
   const origins = Object.fromEntries(
-    REMOTE_NAMES.map((name) => [name, connectOrigin(config.remoteOrigins[name])]),
+    REMOTE_NAMES.map((name) => {
+      const origin = connectOrigin(config.remoteOrigins[name]);
+      return [name, config.development ? origin : finishedReleases(origin)];
+    }),
   ) as Record<RemoteName, ReleaseOrigin>;
   const registry = await startRegistry(origins, config.registryPollMs, {
     shell: assets.contract,
