@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { shellPages } from '../src/pages.ts';
 import type { DocumentServerConfig } from './config/config.ts';
 import { readShellAssets } from './document/assets.ts';
+import { boundedLogger } from './log/bounded-lines.ts';
 import { startRegistry } from './registry/registry.ts';
 import { connectOrigin, finishedReleases, type ReleaseOrigin } from './registry/release-origin.ts';
 import { createReleaseStore } from './registry/release-store.ts';
@@ -39,7 +40,7 @@ export async function createDocumentServer(
   const browserFolder = path.join(buildFolder, 'browser');
   const assets = await readShellAssets(path.join(buildFolder, 'assets.json'));
   const server = Fastify({
-    logger: { level: 'warn' },
+    logger: { level: 'warn', ...boundedLogger },
     routerOptions: { ignoreTrailingSlash: false },
     // Connections that nobody uses end at once; a form that is on its way is answered first.
     forceCloseConnections: 'idle',
