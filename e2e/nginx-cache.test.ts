@@ -1,4 +1,4 @@
-// Looks at: deploy
+// Looks at: deploy, shell
 import type { ServerResponse } from 'node:http';
 import { LANGUAGES } from '@shared/contract';
 import { freePorts } from 'tools';
@@ -6,6 +6,7 @@ import { startGateway, type Gateway } from './nginx/gateway.ts';
 import { temporaryFolders } from './nginx/remote-origin.ts';
 import { request, type Answer } from './nginx/request.ts';
 import { startUpstream, type SeenRequest, type Upstream } from './nginx/upstream.ts';
+import { eventually } from './kit/eventually.ts';
 import { expect, test } from './kit/test.ts';
 
 /** As the document server says it of a whole document. */
@@ -219,5 +220,49 @@ test.describe('what the gateway keeps', () => {
     }
     expect((await get(fresh('/document'))).status).toBe(502);
     upstream = await start();
+  });
+});
+
+test.describe("the document server's own documents, behind the gateway", () => {
+  const folders = temporaryFolders();
+  let gateway: Gateway;
+
+  test.beforeAll(async ({ site }) => {
+    gateway = await startGateway(Number(new URL(site.url).port), folders.create('tls'));
+  });
+  test.afterAll(async () => {
+    await gateway?.nginx.stop();
+    folders.removeAll();
+  });
+
+  test('are asked for once for all visitors of a language, and each time for one with an override', async () => {
+    const visit = async (path: string, cookie: string) => {
+      const { status, text } = await request(gateway.https, path, { headers: { cookie }, ca: gateway.ca });
+      expect(status).toBe(200);
+      return /<html lang="(\w+)"/.exec(text)?.[1];
+    };
+    const statesOf = (path: string) =>
+      gateway.nginx
+        .log()
+        .split('\n')
+        .filter((line) => line.includes(`"GET ${path} `))
+        .map((line) => line.split(' ').at(-1));
+
+    const visits = [
+      ['theme=dark', 'ar'],
+      ['session=1; language=ar', 'ar'],
+      ['language=en; theme=dark', 'en'],
+      ['x=1; language=en', 'en'],
+      ['language=en; overrides=1!mf-blog@http://localhost:1', 'en'],
+    ] as const;
+    let attempts = 0;
+    // Whose data was late is not kept: on a busy machine that may be the first one.
+    await eventually(async () => {
+      const path = `/contact?utm_source=${(attempts += 1)}`;
+      for (const [cookie, language] of visits) expect(await visit(path, cookie)).toBe(language);
+      // The line is written after the answer.
+      await eventually(() => expect(statesOf(path)).toHaveLength(visits.length), 1000);
+      expect(statesOf(path)).toEqual(['MISS', 'HIT', 'MISS', 'HIT', '-']);
+    });
   });
 });
