@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@shared/contract';
 import { root } from 'tools';
+import { eventually } from './kit/eventually.ts';
 import { rawRequest, type RawAnswer, type RawRequest } from './kit/raw-request.ts';
 import { REFLECTED_PAYLOADS } from './kit/reflected-payloads.ts';
 import { expect, test } from './kit/test.ts';
@@ -145,6 +146,27 @@ test.describe('hostile requests (quality, "Security")', () => {
       expect(headers.refresh).toBeUndefined();
     });
   }
+
+  test('a page asked for as a proxy is asked (RFC 9112, 3.2.2) is that page', async () => {
+    const [named, plain] = [await ask(`http://${EVIL}/contact`), await ask('/contact')];
+    expect([named.status, named.headers.etag]).toEqual([200, plain.headers.etag]);
+    expect(named.text).not.toContain(EVIL);
+  });
+
+  test('an address of 7,000 characters is short lines of the log', async ({ site }) => {
+    for (const start of [
+      '/blog/',
+      '/property/',
+      '/',
+      '/api/v1/blog/',
+      '/media/',
+      '/remotes/mf-blog/releases/',
+    ])
+      await ask(`${start}long-address-${'x'.repeat(7000)}`);
+    const lines = () => site.output.filter((line) => line.includes('long-address-'));
+    await eventually(() => expect(lines()).not.toEqual([]));
+    expect(Math.max(...lines().map((line) => line.length))).toBeLessThan(1000);
+  });
 
   /** Files that stand near what is served, and a piece of each. */
   const secrets = () => {

@@ -1,5 +1,7 @@
 // Completes package-lock.json after `npm install` behind a registry that lacks some platform's packages: npm
-// leaves those out, and `npm ci` then refuses the file on every machine.
+// leaves those out, and `npm ci` then refuses the file on every machine. What has no hash yet is asked for; it stays without
+// one until this runs behind a registry that has the package.
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -26,6 +28,7 @@ const PROCESSORS = new Set([
   'riscv64',
   'loong64',
   'mips64el',
+  'wasm32',
 ]);
 
 const file = path.resolve(import.meta.dirname, '../package-lock.json');
@@ -62,8 +65,31 @@ for (const [where, entry] of Object.entries(lock.packages)) {
     added += 1;
   }
 }
+/** What the registry says of a package, or undefined where it has none. */
+function integrityOf(name, version) {
+  const { status, stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const hash = stdout.trim();
+  return status === 0 && hash.startsWith('sha512-') ? hash : undefined;
+}
+
+let hashed = 0;
+let left = 0;
+for (const [where, entry] of Object.entries(lock.packages)) {
+  const [, name] = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(where) ?? [];
+  if (!name || entry.link || entry.integrity) continue;
+  const integrity = integrityOf(name, entry.version);
+  if (integrity) {
+    entry.integrity = integrity;
+    hashed += 1;
+  } else left += 1;
+}
 lock.packages = Object.fromEntries(
   Object.entries(lock.packages).toSorted(([one], [other]) => (one < other ? -1 : 1)),
 );
-if (added > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} platform packages added to package-lock.json`);
+if (added > 0 || hashed > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(
+  `${added} platform packages added to package-lock.json, ${hashed} hashes; ${left} are left without one`,
+);

@@ -11,6 +11,7 @@ export interface Http2Session {
   /** What both sides agreed upon: `h2`. */
   protocol: string | undefined;
   get(path: string, headers?: Record<string, string>): Promise<Http2Answer>;
+  /** Ends the connection, and whatever is still asked over it. */
   close(): Promise<void>;
 }
 
@@ -38,16 +39,24 @@ function get(
   });
 }
 
-/** One HTTP/2 connection, as a browser holds it. */
-export function openHttp2(origin: string, ca: Buffer): Promise<Http2Session> {
+/**
+ * One HTTP/2 connection, as a browser holds it.
+ * @param from address of loopback that it comes from; whichever the system takes by default
+ */
+export function openHttp2(origin: string, ca: Buffer, from?: string): Promise<Http2Session> {
   return new Promise((resolve, reject) => {
-    const session = connect(origin, { ca });
-    session.once('error', reject);
+    const session = connect(origin, { ca, ...(from && { localAddress: from }) });
+    session.on('error', reject);
     session.once('connect', () =>
       resolve({
         protocol: session.alpnProtocol,
         get: (path, headers = {}) => get(session, path, headers),
-        close: () => new Promise((done) => session.close(done)),
+        close: () =>
+          new Promise((done) => {
+            if (session.destroyed) return done();
+            session.once('close', done);
+            session.destroy();
+          }),
       }),
     );
   });

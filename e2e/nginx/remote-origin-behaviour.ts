@@ -126,6 +126,25 @@ export function describeRemoteOrigin(
       expect(answer.text).toBe(`browser/style.css of ${LIVE}`);
     });
 
+    for (const [accepted, encoding] of [
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.0', undefined],
+      ['gzip;q=0, br', 'br'],
+    ] as const) {
+      test(`what a client refuses by ${accepted} is not sent`, async () => {
+        const answer = await get(script, { 'accept-encoding': accepted });
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(answer.text).toBe(scriptOf(LIVE));
+      });
+    }
+
+    test('one tag of a list, or any, is enough for a file not to be sent again', async () => {
+      const tag = String((await get(script)).headers.etag);
+      for (const known of [`"other", ${tag}`, `W/"other",${tag} , "third"`, '*'])
+        expect((await get(script, { 'if-none-match': known })).status).toBe(304);
+      expect((await get(script, { 'if-none-match': '"other", "third"' })).status).toBe(200);
+    });
+
     test('a file that the browser has is not sent again', async () => {
       const first = await get(script, { 'accept-encoding': 'br' });
       const again = await get(script, {

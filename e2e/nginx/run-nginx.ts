@@ -12,12 +12,10 @@ const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => exis
 /** Started by root it would otherwise become a user who may not read the test's folders. */
 const AS_CURRENT_USER = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
 
-export interface NginxSite {
+export interface RenderedSite {
   template: 'remote.conf.template' | 'gateway.conf.template';
   /** What the template's variables stand for. */
   variables: Readonly<Record<string, string>>;
-  /** Loopback port that answers when nginx is ready. */
-  port: number;
 }
 
 export interface RunningNginx {
@@ -27,7 +25,7 @@ export interface RunningNginx {
 }
 
 /** Renders a site into a folder with the very script of the containers. */
-export function renderSite({ template, variables }: Omit<NginxSite, 'port'>, folder: string): void {
+export function renderSite({ template, variables }: RenderedSite, folder: string): void {
   execFileSync(path.join(nginxFiles, 'render-config.sh'), [path.join(nginxFiles, template), folder], {
     env: { PATH: process.env['PATH'], ...variables },
     stdio: 'pipe',
@@ -55,15 +53,45 @@ const answers = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Starts nginx with its own temporary folder; resolves when it listens. */
-export async function startNginx(site: NginxSite): Promise<RunningNginx> {
+/** Starts nginx for a rendered template; resolves when `port` of loopback answers. */
+export const startNginx = (site: RenderedSite & { port: number }): Promise<RunningNginx> =>
+  run(site.port, (folder) => {
+    renderSite(site, folder);
+    return { program: PROGRAM, args: ['-p', folder, '-c', 'nginx.conf'] };
+  });
+
+/** Starts the gateway as its container does, with these settings; resolves when `port` of loopback answers. */
+export const startGatewayScript = (
+  settings: Readonly<Record<string, string>>,
+  port: number,
+): Promise<RunningNginx> =>
+  run(port, (folder) => ({
+    program: path.join(nginxFiles, 'start-gateway.sh'),
+    args: [],
+    environment: {
+      NGINX_FOLDER: folder,
+      ...settings,
+      PATH: [settings['PATH'], process.env['PATH'], path.dirname(PROGRAM)].filter(Boolean).join(':'),
+    },
+  }));
+
+interface Started {
+  program: string;
+  args: readonly string[];
+  /** Default: the test's own. */
+  environment?: Readonly<Record<string, string>>;
+}
+
+/** Runs nginx in a temporary folder of its own; resolves when it listens. */
+async function run(port: number, prepare: (folder: string) => Started): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const log = path.join(folder, 'test.log');
-  renderSite(site, folder);
+  const { program, args, environment } = prepare(folder);
   // A file: nginx opens its standard output by name, which the socket that Node would give it does not allow.
   const output = openSync(log, 'a');
-  const child = spawn(PROGRAM, ['-p', folder, '-c', 'nginx.conf', ...AS_CURRENT_USER], {
+  const child = spawn(program, [...args, ...AS_CURRENT_USER], {
     stdio: ['ignore', output, output],
+    ...(environment && { env: environment }),
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve()).once('error', () => resolve());
@@ -80,7 +108,7 @@ export async function startNginx(site: NginxSite): Promise<RunningNginx> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  for (let attempt = 0; !(await answers(site.port)); attempt += 1) {
+  for (let attempt = 0; !(await answers(port)); attempt += 1) {
     if (attempt === 100 || child.exitCode !== null) {
       const said = running.log();
       await running.stop();

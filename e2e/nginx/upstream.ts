@@ -17,9 +17,11 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
+/** @param address of loopback; 127.0.0.1 by default */
 export async function startUpstream(
   port: number,
   answer: (request: SeenRequest, response: ServerResponse) => void,
+  address = '127.0.0.1',
 ): Promise<Upstream> {
   const seen: SeenRequest[] = [];
   let connections = 0;
@@ -37,7 +39,7 @@ export async function startUpstream(
   });
   server.on('connection', () => (connections += 1));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server.once('error', reject).listen(port, address, resolve);
   });
   return {
     seen,

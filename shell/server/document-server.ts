@@ -6,9 +6,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { shellPages } from '../src/pages.ts';
 import type { DocumentServerConfig } from './config/config.ts';
 import { readShellAssets } from './document/assets.ts';
+import { boundedLogger } from './log/bounded-lines.ts';
 import { giveMemoryBack } from './memory/give-back.ts';
 import { startRegistry } from './registry/registry.ts';
-import { connectOrigin, type ReleaseOrigin } from './registry/release-origin.ts';
+import { connectOrigin, finishedReleases, type ReleaseOrigin } from './registry/release-origin.ts';
 import { createReleaseStore } from './registry/release-store.ts';
 import { createDataBroker } from './rendering/data-broker.ts';
 import { createChromeRenderer } from './rendering/render-chrome.tsx';
@@ -40,7 +41,7 @@ export async function createDocumentServer(
   const browserFolder = path.join(buildFolder, 'browser');
   const assets = await readShellAssets(path.join(buildFolder, 'assets.json'));
   const server = Fastify({
-    logger: { level: 'warn' },
+    logger: { level: 'warn', ...boundedLogger },
     routerOptions: { ignoreTrailingSlash: false },
     // Connections that nobody uses end at once; a form that is on its way is answered first.
     forceCloseConnections: 'idle',
@@ -51,7 +52,10 @@ export async function createDocumentServer(
   const http: HttpClient = createDataBroker(api);
 
   const origins = Object.fromEntries(
-    REMOTE_NAMES.map((name) => [name, connectOrigin(config.remoteOrigins[name])]),
+    REMOTE_NAMES.map((name) => {
+      const origin = connectOrigin(config.remoteOrigins[name]);
+      return [name, config.development ? origin : finishedReleases(origin)];
+    }),
   ) as Record<RemoteName, ReleaseOrigin>;
   const registry = await startRegistry(origins, config.registryPollMs, {
     shell: assets.contract,

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { readConfig } from './config/config.ts';
 import { createDocumentServer } from './document-server.ts';
+import { boundedConsole } from './log/bounded-lines.ts';
 
 /** What was asked for is answered within it: containers are killed ten seconds after they were told to stop. */
 const DRAIN_LIMIT_MS = 8000;
+
+// What the calls to the API, the workers and this server say: much of it holds addresses that visitors made up.
+globalThis.console = boundedConsole();
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

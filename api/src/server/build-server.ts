@@ -11,6 +11,7 @@ import { healthRoute } from '../routes/health.ts';
 import { listingRoutes } from '../routes/listings.ts';
 import { pictureRoute } from '../routes/pictures.ts';
 import { settingsRoute } from '../routes/settings.ts';
+import { boundedRequest } from '../http/bounded-request.ts';
 import { forbidSniffing } from '../http/content-types.ts';
 import { allowCrossOrigin } from '../http/cross-origin.ts';
 import { documentRoutes } from '../http/documentation.ts';
@@ -39,7 +40,7 @@ export async function buildServer(
   { database, media }: Services,
 ) {
   const app = fastify({
-    logger: { level: environment.logLevel },
+    logger: { level: environment.logLevel, serializers: { req: boundedRequest } },
     trustProxy: trustOf(environment.trustProxy),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',

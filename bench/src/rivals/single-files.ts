@@ -54,7 +54,7 @@ export function singleRegistry(compilation: Compilation): RegistrySnapshot {
       version,
       channel: 'live' as const,
       base: PUBLIC_PATH,
-      container: { url: '', global: '' },
+      container: { url: '', global: '', integrity: '' },
       startUp,
       answers: importedFiles(compilation, 'shared/api', SCHEMAS),
       routes: routes.map((route) => {

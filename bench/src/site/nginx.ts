@@ -14,22 +14,33 @@ const AS_CURRENT_USER = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
 const fill = (template: string, variables: Readonly<Record<string, string | number>>) =>
   template.replaceAll(/\$\{([A-Z_]+)\}/g, (token, name: string) => String(variables[name] ?? token));
 
-/** The site's own gateway before one document server, as it runs in its container. */
+/** The site's own gateway before one document server, as it runs in its container, with the defaults of its settings. */
 export function gatewaySite(
   name: string,
   ports: { http: number; https: number; documentServer: number },
   { file, key }: Certificate,
+  cacheFolder: string,
 ): string {
+  mkdirSync(cacheFolder, { recursive: true });
   const template = readFileSync(path.join(files, 'gateway.conf.template'), 'utf8');
   return fill(template, {
     HTTP_LISTEN: `127.0.0.1:${ports.http}`,
     HTTPS_LISTEN: `127.0.0.1:${ports.https}`,
     SITE_URL: `https://127.0.0.1:${ports.https}`,
-    DOCUMENT_SERVER: `127.0.0.1:${ports.documentServer}`,
+    UPSTREAM_SERVERS: `server 127.0.0.1:${ports.documentServer};`,
+    TRUSTED_HOPS: '',
     TLS_CERTIFICATE: file,
     TLS_CERTIFICATE_KEY: key,
     HSTS_MAX_AGE: 0,
-  }).replaceAll('document_server', `documents_of_${name}`);
+    REQUESTS_PER_SECOND: 50,
+    REQUEST_BURST: 500,
+    REQUESTS_AT_ONCE: 256,
+    CACHE_FOLDER: cacheFolder,
+    FILE_CACHE_SIZE: '512m',
+    PICTURE_CACHE_SIZE: '1g',
+    DOCUMENT_CACHE_SIZE: '256m',
+    // Several stand in one nginx here: each with zones, caches and variables of its own.
+  }).replaceAll(/\bgateway_/g, `${name}_`);
 }
 
 /** A remote's origin: its files as they are, precompressed. */
@@ -97,7 +108,7 @@ export function startNginx(folder: string, sites: readonly string[], port: numbe
     cpSync(path.join(files, file), path.join(folder, file), { recursive: true });
   // A log line a request would only take time, and its device is no file here.
   const config = readFileSync(path.join(files, 'nginx.conf'), 'utf8').replace(
-    'access_log /dev/stdout site;',
+    /access_log .*;/,
     'access_log off;',
   );
   writeFileSync(path.join(folder, 'nginx.conf'), config);

@@ -137,7 +137,9 @@ export async function startSites({ listings, rivals }: SitesOptions): Promise<Si
         ...REMOTE_NAMES.map((name, index) =>
           remoteSite(unrenderedPorts[index] ?? 0, path.join(unrendered, name)),
         ),
-        ...Object.entries(served).map(([name, each]) => gatewaySite(name, each, certificate)),
+        ...Object.entries(served).map(([name, each]) =>
+          gatewaySite(name, each, certificate, path.join(folder, `cache-${name}`)),
+        ),
         plainSite({ https: plainPort, api: apiPort }, rivals.folder, certificate),
       ],
       plainPort,

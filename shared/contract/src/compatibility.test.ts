@@ -20,7 +20,7 @@ const release: Release = {
   namespaces: ['mf-blog'],
   server: null,
   shared: { react: { version: '19.3.1', range: '^19.3.1' } },
-  integrity: {},
+  integrity: { 'browser/remoteEntry.js': 'sha384-x' },
 };
 const shell: ShellContract = {
   version: '3.0.0',

@@ -10,7 +10,8 @@ export interface RegistryEntry {
   channel: 'live' | 'canary' | 'override';
   /** Address of the release's folder, with trailing slash: `/remotes/mf-blog/releases/1.0.0-1a2b3c4d/`. */
   base: string;
-  container: { url: string; global: string; integrity?: string };
+  /** `integrity` is empty only for a development server's, whose files change under the hand. */
+  container: { url: string; global: string; integrity: string };
   routes: readonly RouteFiles[];
   parcels: readonly ParcelFiles[];
   /** Files that reading an answer of the API takes. */

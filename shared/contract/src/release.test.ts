@@ -1,4 +1,4 @@
-import { parseRelease, releaseId, type Release } from './release.ts';
+import { DEVELOPMENT_FOLDER, parseRelease, releaseId, type Release } from './release.ts';
 
 const release: Release = {
   name: 'mf-blog',
@@ -17,13 +17,18 @@ const release: Release = {
   namespaces: ['mf-blog'],
   server: { file: 'server/render.cjs' },
   shared: { react: { version: '19.0.0', range: '^19.0.0' } },
-  integrity: { 'server/render.cjs': 'sha384-x' },
+  integrity: { 'server/render.cjs': 'sha384-x', 'browser/remoteEntry.js': 'sha384-y' },
 };
 
 describe('parseRelease', () => {
   it('accepts a whole pointer and one without a server bundle', () => {
     expect(parseRelease(release)).toEqual({ ok: true, value: release });
     expect(parseRelease({ ...release, server: null }).ok).toBe(true);
+  });
+
+  it("accepts a development server's without integrity of what changes under the hand", () => {
+    const integrity = { 'server/render.cjs': 'sha384-x' };
+    expect(parseRelease({ ...release, folder: DEVELOPMENT_FOLDER, integrity }).ok).toBe(true);
   });
 
   it.each([
@@ -34,7 +39,16 @@ describe('parseRelease', () => {
     ['a folder with a scheme', { ...release, folder: 'https://evil.example/' }],
     ['a server file that climbs', { ...release, server: { file: 'server/../../x.cjs' } }],
     ['no integrity for the server bundle', { ...release, integrity: {} }],
-    ['another hash', { ...release, integrity: { 'server/render.cjs': 'md5-x' } }],
+    ['no integrity for the container', { ...release, integrity: { 'server/render.cjs': 'sha384-x' } }],
+    ['another hash', { ...release, integrity: { ...release.integrity, 'server/render.cjs': 'md5-x' } }],
+    [
+      'a hash with markup',
+      { ...release, integrity: { ...release.integrity, 'browser/a.js': 'sha384-x"onload="y' } },
+    ],
+    [
+      'two hashes for one file',
+      { ...release, integrity: { ...release.integrity, 'browser/a.js': 'sha384-x sha384-y' } },
+    ],
     ['a route without a language', { ...release, routes: [{ path: '/blog', files: { ar: [] } }] }],
     ['a shared library without a range', { ...release, shared: { react: { version: '19.0.0' } } }],
     ['a missing version', { ...release, version: undefined }],

@@ -65,9 +65,12 @@ export interface Release {
   server: { file: string } | null;
   /** Shared libraries by name. */
   shared: Readonly<Record<string, SharedLibrary>>;
-  /** `sha384-…` (subresource integrity) of every file, browser and server. */
+  /** `sha384-…` (subresource integrity) of every file, browser and server; of a development server's, the latter alone. */
   integrity: Readonly<Record<string, string>>;
 }
+
+/** The folder of a development server's one release, whose browser files change under the hand and so have no integrity. */
+export const DEVELOPMENT_FOLDER = 'releases/development/';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTextRecord = (value: unknown): value is Record<string, string> =>
@@ -114,8 +117,9 @@ const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean
   namespaces: isTextList,
   server: (value) => value === null || (isRecord(value) && isSafeRelativePath(value['file'])),
   shared: (value) => isRecord(value) && Object.values(value).every(isSharedLibrary),
+  // One hash and nothing else: it comes to stand in attributes.
   integrity: (value) =>
-    isTextRecord(value) && Object.values(value).every((hash) => hash.startsWith('sha384-')),
+    isTextRecord(value) && Object.values(value).every((hash) => /^sha384-[\w+/=-]+$/.test(hash)),
 };
 
 /**
@@ -135,6 +139,9 @@ export function parseRelease(value: unknown): Result<Release> {
   const release = value as unknown as Release;
   if (release.server && !release.integrity[release.server.file]) {
     return { ok: false, error: 'the release pointer has no integrity for its server bundle' };
+  }
+  if (release.folder !== DEVELOPMENT_FOLDER && !release.integrity[release.container.file]) {
+    return { ok: false, error: 'the release pointer has no integrity for its container' };
   }
   return { ok: true, value: release };
 }

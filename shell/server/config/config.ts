@@ -40,7 +40,8 @@ export interface DocumentServerConfig {
   /** `EARLY_HINTS`: `1` sends `103 Early Hints` before a document, for a gateway that passes them on. Default: off. */
   earlyHints: boolean;
   /**
-   * `DEVELOPMENT`: `1` lets documents load scripts and hot updates from development servers on this machine. Default: off.
+   * `DEVELOPMENT`: `1` lets documents load scripts and hot updates from development servers on this machine, and takes what
+   * these serve as live, whose files carry no integrity. Default: off.
    */
   development: boolean;
 }

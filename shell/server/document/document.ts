@@ -8,7 +8,7 @@ import {
 import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { escapeHtml, jsonForScript } from './escape.ts';
+import { escapeHtml, integrityAttribute, jsonForScript } from './escape.ts';
 import { metadata, titleOf, type Page } from './metadata.ts';
 import { preloads } from './preloads.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -32,7 +32,7 @@ const REPAIR_CSS =
 
 // What waits for the end of the page would otherwise stand behind the pictures in it.
 const entryScript = (url: string, integrity: string | undefined) =>
-  `<script src="${escapeHtml(url)}" defer fetchpriority="high"${integrity ? ` integrity="${integrity}"` : ''}></script>`;
+  `<script src="${escapeHtml(url)}" defer fetchpriority="high"${integrityAttribute(integrity)}></script>`;
 
 /** Everything of a document in one string; pure, so that the same parts always give the same bytes. */
 export function assembleDocument(parts: DocumentParts): AssembledDocument {

@@ -1,4 +1,4 @@
-import { escapeHtml, jsonForScript } from './escape.ts';
+import { escapeHtml, integrityAttribute, jsonForScript } from './escape.ts';
 
 describe('what goes into a document', () => {
   it('cannot end a script element', () => {
@@ -12,5 +12,11 @@ describe('what goes into a document', () => {
     expect(escapeHtml(`"><img src=x onerror='a&b'>`)).toBe(
       '&quot;&gt;&lt;img src=x onerror=&#39;a&amp;b&#39;&gt;',
     );
+  });
+
+  it('is an integrity as it stands, whatever it holds, or none', () => {
+    expect(integrityAttribute('sha384-a/b+c=')).toBe(' integrity="sha384-a/b+c="');
+    expect(integrityAttribute('sha384-"><script>')).toBe(' integrity="sha384-&quot;&gt;&lt;script&gt;"');
+    expect([integrityAttribute(undefined), integrityAttribute('')]).toEqual(['', '']);
   });
 });

@@ -17,6 +17,13 @@ describe('the hints of a document', () => {
     ]);
   });
 
+  it('cannot be ended by a hash', () => {
+    const parts = partsOf('/blog');
+    const hostile = { ...parts.registry, integrity: () => 'sha384-"onload="steal()' };
+    const [, link] = preloads({ ...parts, registry: hostile });
+    expect(link).toContain('integrity="sha384-&quot;onload=&quot;steal()"');
+  });
+
   it('name the files of the shell’s own page', () => {
     expect(addresses(preloads(partsOf('/')), 'script')).toEqual([
       '/assets/words.ar.js',

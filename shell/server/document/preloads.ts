@@ -1,6 +1,6 @@
 import { API_BASE, type RegistryEntry } from '@shared/contract';
 import type { DocumentParts } from './document-parts.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml, integrityAttribute } from './escape.ts';
 
 type Parts = Pick<DocumentParts, 'assets' | 'registry' | 'outlet' | 'language' | 'search'>;
 
@@ -51,7 +51,7 @@ function neededScripts(parts: Parts): PreloadedScript[] {
 
 function preloadScript({ url, integrity }: PreloadedScript): string {
   const crossOrigin = url.startsWith('/') ? '' : ' crossorigin="anonymous"';
-  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${integrity ? ` integrity="${integrity}"` : ''}${crossOrigin}>`;
+  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${integrityAttribute(integrity)}${crossOrigin}>`;
 }
 
 const preloadAnswer = (url: string) =>

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@shared/contract';
 import { createFakeOrigin, pointerTo, releaseOf, shellContract } from '../registry/releases.test-kit.ts';
+import { connectOrigin } from '../registry/release-origin.ts';
 import { registryEntry } from '../registry/registry-entry.ts';
 import type { RegistryView } from '../registry/registry.ts';
 import { requestFor, viewOf } from '../rendering/renderings.test-kit.ts';
@@ -63,7 +64,8 @@ describe('remotes that QA takes from elsewhere', () => {
   });
 
   it.each([
-    ['that does not answer', 'mf-blog@http://localhost:9999', 'does not answer'],
+    ['that does not answer', 'mf-blog@http://localhost:9999', 'no release can be had there'],
+    ['without that release', 'mf-blog@9.9.9-99999999', 'no release can be had there'],
     ['that serves another remote', `mf-forms@${LOCAL}`, 'mf-blog is served there'],
   ])('from an origin %s stay as they are, and the visitor is told', async (_what, text, refused) => {
     const overridden = await apply(text);
@@ -71,6 +73,27 @@ describe('remotes that QA takes from elsewhere', () => {
     expect(overridden.origins).toEqual([]);
     expect(overridden.view.snapshot()).toEqual(view.snapshot());
     expect(await overridden.view.render('mf-blog', requestFor('/blog'))).toMatchObject({ ok: true });
+  });
+
+  it('are refused in the same words whatever was found in their place: a port is neither open nor closed', async () => {
+    const refusalOf = async (answer: () => Promise<Response>) => {
+      const ports: OverridePorts = {
+        allowed: [parseAllowedOrigin('http://localhost:*')].filter((each) => each !== undefined),
+        shell: shellContract,
+        remoteOrigins: {} as Record<RemoteName, string>,
+        connect: (origin) => connectOrigin(origin, answer),
+      };
+      const kept = { texts: [`mf-blog@${LOCAL}`], expiresAt: 1_800_000_000 };
+      return (await applyOverrides(view, kept, ports)).qa.overrides[0]?.refused;
+    };
+    const refusals = await Promise.all([
+      refusalOf(() => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:3002'))),
+      refusalOf(() => Promise.reject(new DOMException('timed out', 'TimeoutError'))),
+      refusalOf(async () => new Response('SSH-2.0', { status: 500 })),
+      refusalOf(async () => new Response('<!doctype html>')),
+      refusalOf(async () => Response.json({ secret: 'of another service' })),
+    ]);
+    expect(new Set(refusals)).toEqual(new Set(['no release can be had there']));
   });
 
   it('that break the contract stay as they are, with the reason', async () => {

@@ -32,6 +32,12 @@ export interface OverriddenView {
   origins: readonly string[];
 }
 
+/**
+ * Of whatever does not lead to a release: nothing listens, nothing answers, an error, another kind of answer. More would tell
+ * whoever may set an override what runs on machines that only the server reaches.
+ */
+const NOTHING_THERE = 'no release can be had there';
+
 interface Applied {
   state: OverrideState;
   found?: { entry: RegistryEntry; release: Release };
@@ -81,7 +87,7 @@ export async function applyOverrides(
 async function apply(override: Override, ports: OverridePorts): Promise<Applied> {
   const { remote, source } = override;
   const found = await find(override, ports);
-  if (!found.ok) return { state: { remote, source, refused: found.error } };
+  if (!found.ok) return { state: { remote, source, refused: NOTHING_THERE } };
   const release = found.value;
   const refused = refusal(release, remote, ports.shell);
   if (refused) return { state: { remote, source, version: release.version, refused } };

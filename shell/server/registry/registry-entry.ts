@@ -6,13 +6,12 @@ export function registryEntry(
   { base, channel }: { base: string; channel: RegistryEntry['channel'] },
 ): RegistryEntry {
   const { file, global } = release.container;
-  const integrity = release.integrity[file];
   return {
     name: release.name,
     version: release.version,
     channel,
     base,
-    container: { url: base + file, global, ...(integrity && { integrity }) },
+    container: { url: base + file, global, integrity: release.integrity[file] ?? '' },
     routes: release.routes,
     parcels: release.parcels,
     answers: release.answers ?? [],

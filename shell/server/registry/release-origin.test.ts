@@ -1,4 +1,5 @@
-import { connectOrigin } from './release-origin.ts';
+import { DEVELOPMENT_FOLDER } from '@shared/contract';
+import { connectOrigin, finishedReleases } from './release-origin.ts';
 import { pointerTo, releaseOf } from './releases.test-kit.ts';
 
 const release = releaseOf('1.0.0-aaaaaaaa');
@@ -23,6 +24,22 @@ describe('the origin of a remote', () => {
       value: pointerTo(release, { canary: { folder: 'releases/x/', percent: 5 } }),
     });
     expect(asked[0]?.url).toBe('http://blog.example:3002/release.json');
+  });
+
+  it('may be told to give finished releases alone', async () => {
+    const development = answering(() =>
+      Response.json({
+        ...release,
+        folder: DEVELOPMENT_FOLDER,
+        integrity: { 'server/render.cjs': 'sha384-x' },
+      }),
+    );
+    expect((await development.pointer()).ok).toBe(true);
+    expect(await finishedReleases(development).pointer()).toEqual({
+      ok: false,
+      error: "mf-blog is a development server's, which only DEVELOPMENT=1 takes",
+    });
+    expect((await finishedReleases(answering(() => Response.json(release))).pointer()).ok).toBe(true);
   });
 
   it('has releases in their folders, with their files', async () => {

@@ -1,4 +1,5 @@
 import {
+  DEVELOPMENT_FOLDER,
   parseRelease,
   parseReleasePointer,
   type Release,
@@ -69,5 +70,21 @@ export function connectOrigin(origin: string, fetchFrom: typeof fetch = fetch): 
         ok: true,
         value: await readBody(response, MOST_FILE_BYTES),
       })),
+  };
+}
+
+/** The same origin, but what a development server serves there is refused: its files carry no integrity. */
+export function finishedReleases(origin: ReleaseOrigin): ReleaseOrigin {
+  return {
+    ...origin,
+    async pointer() {
+      const pointer = await origin.pointer();
+      return pointer.ok && pointer.value.release.folder === DEVELOPMENT_FOLDER
+        ? {
+            ok: false,
+            error: `${pointer.value.release.name} is a development server's, which only DEVELOPMENT=1 takes`,
+          }
+        : pointer;
+    },
   };
 }

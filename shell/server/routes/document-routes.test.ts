@@ -187,10 +187,10 @@ describe('the pages of the site', () => {
     expect(headers['cache-control']).toContain('public');
   });
 
-  it('for one visitor alone are kept by nobody', async () => {
+  it('for one visitor alone are kept by no cache but their browser', async () => {
     hasCanary = true;
     const { headers } = await get('/blog');
-    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers['set-cookie']).toMatch(/^cohort=\d{1,2}; Max-Age=31536000; Path=\/; SameSite=Lax$/);
     const again = await get('/blog', { cookie: 'cohort=7' });
     expect(again.headers['set-cookie']).toBeUndefined();

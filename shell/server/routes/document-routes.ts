@@ -46,9 +46,16 @@ const requestedUrl = (address: string): URL => {
 const parametersOf = ({ owner, path }: Route, { remotes }: RegistrySnapshot) =>
   owner === 'shell' ? [] : remotes[owner]?.routes.find((each) => each.path === path)?.parameters;
 
-/** For one visitor alone: it sets a cookie, or shows what only this visitor has asked for. */
-const PRIVATE = 'private, no-store';
-/** The same for all who send the same cookies: a cache may answer for a moment, a browser asks each time. */
+/**
+ * For one visitor alone: it sets a cookie, or shows what only this visitor has asked for. Their own browser keeps it and
+ * asks each time, and can go back to it; `no-store` would end that.
+ */
+const PRIVATE = 'private, no-cache';
+/**
+ * The same for all who send the same `language` and `cohort`: a cache may answer for a moment, a browser asks each time.
+ * `Vary` can name no single cookie, so that it says more than is true; a cache that takes all others out of the request
+ * first, as the gateway does, has one copy for all.
+ */
 const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 /** Not whole yet: the next one may be. */
 const REVALIDATED = 'no-cache';

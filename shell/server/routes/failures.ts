@@ -27,11 +27,19 @@ export function answerFailures(server: FastifyInstance): void {
   });
 }
 
-/** An address that cannot be decoded names nothing: it gets the not-found page, as a visitor who mistyped it expects. */
+/** What a request to a proxy names in front of the path; servers take it too (RFC 9112, 3.2.2). */
+const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
+
+/**
+ * The path and query that a request asks for, in whichever form it names them. An address that cannot be decoded names
+ * nothing: it gets the not-found page, as a visitor who mistyped it expects.
+ */
 export function wellFormedUrl({ url = '/' }: { url?: string | undefined }): string {
+  const origin = url.replace(ABSOLUTE_FORM, '');
+  const target = origin === url || origin.startsWith('/') ? origin : `/${origin}`;
   try {
-    decodeURI(url.split('?', 1)[0] ?? '');
-    return url;
+    decodeURI(target.split('?', 1)[0] ?? '');
+    return target;
   } catch {
     return '/malformed';
   }

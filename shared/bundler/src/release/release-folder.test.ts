@@ -40,7 +40,7 @@ describe('the releases of a remote, in a folder', () => {
       namespaces: ['mf-blog'],
       server: null,
       shared: {},
-      integrity: {},
+      integrity: { 'browser/remoteEntry.js': 'sha384-x' },
     };
     mkdirSync(path.join(root, release.folder), { recursive: true });
     writeFileSync(path.join(root, release.folder, 'release.json'), JSON.stringify(release));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { API_BASE, type Release } from '@shared/contract';
+import { API_BASE, DEVELOPMENT_FOLDER, type Release } from '@shared/contract';
 import webpack, { type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RemotePackage } from '../package/remote-package.ts';
@@ -11,9 +11,6 @@ import { remoteBrowserConfig } from '../webpack/browser-config.ts';
 import { remoteServerConfig } from '../webpack/server-config.ts';
 import { watch } from './watch.ts';
 
-/** A development server has one release, built anew into the same folder. */
-const RELEASE_ID = 'development';
-
 /** The newest release of a running development server; it changes with each successful build. */
 interface LiveBuild {
   release: Release | undefined;
@@ -23,7 +20,7 @@ interface LiveBuild {
 async function describe(remote: RemotePackage, browser: Stats, serverBundle: string): Promise<Release> {
   const bundle = remote.serverRendered ? await readFile(serverBundle) : undefined;
   const integrity = bundle ? { 'server/render.cjs': integrityOf(bundle) } : {};
-  return { ...releaseRecord(remote, browser.compilation, integrity), folder: `releases/${RELEASE_ID}/` };
+  return { ...releaseRecord(remote, browser.compilation, integrity), folder: DEVELOPMENT_FOLDER };
 }
 
 /**
@@ -65,7 +62,8 @@ export async function startDevelopmentServer(remote: RemotePackage): Promise<voi
     else void update();
   });
 
-  const prefix = `/releases/${RELEASE_ID}/`;
+  // One release, built anew into the same folder.
+  const prefix = `/${DEVELOPMENT_FOLDER}`;
   const server = new WebpackDevServer(
     {
       port,

@@ -1,0 +1,21 @@
+#!/bin/sh
+# render-gateway.sh
+#
+# Fills NGINX_FOLDER for the gateway, with the settings of `start-gateway.sh` and what these come down to for nginx. The
+# document server is looked up unless UPSTREAM_SERVERS has its addresses already.
+set -eu
+
+here=$(dirname "$0")
+
+UPSTREAM_SERVERS=${UPSTREAM_SERVERS:-$("$here/document-servers.sh")}
+# Where nothing has that name yet, visitors see the gateway's own page until it does.
+export UPSTREAM_SERVERS="${UPSTREAM_SERVERS:-server 127.0.0.1:9 down;}"
+
+TRUSTED_HOPS='# None.'
+for hop in $(echo "$TRUSTED_PROXIES" | tr ',' ' '); do
+  TRUSTED_HOPS="$TRUSTED_HOPS
+    set_real_ip_from $hop;"
+done
+export TRUSTED_HOPS
+
+exec "$here/render-config.sh" "$here/gateway.conf.template" "$NGINX_FOLDER"
