@@ -11,7 +11,13 @@ export function FailingPanel({ failure, onRetry }: { failure: RemoteFailure; onR
   return (
     <BelowHeader data-failure={failure.kind}>
       <Container>
-        <FailedState title={t('failing.title')} text={text ?? t('failing.description')} {...anotherTry} />
+        <FailedState
+          // It is all that the page has.
+          headingLevel={1}
+          title={t('failing.title')}
+          text={text ?? t('failing.description')}
+          {...anotherTry}
+        />
       </Container>
     </BelowHeader>
   );

@@ -73,7 +73,7 @@ describe('what stands in a section while no remote does', () => {
     act(() => view.showLoading(section));
     fail();
     expect(section.children).toHaveLength(2);
-    expect(screen.getByText(english.failing.title)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: english.failing.title })).toBeInTheDocument();
   });
 
   it.each(['mf-blog', 'shell'])(
