@@ -278,6 +278,24 @@ test.describe('the site on any API that answers the specification’s section 7 
       );
     });
 
+  test('answers what was sent before it was told to stop, and nothing after', async () => {
+    given = (response) => {
+      setTimeout(() => bytes('application/json', '{"sent":true}')(response), 1500);
+    };
+    const sent = fetch(`${site.url}/api/v1/contact/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const stopped = site.stop('shell');
+    expect(await (await sent).json()).toEqual({ sent: true });
+    await stopped;
+    await expect(fetch(site.url)).rejects.toThrow('fetch failed');
+    given = undefined;
+    await site.start('shell');
+  });
+
   for (const language of ['ar', 'en'] as const) {
     test(`stands on hostile data in ${language}: every good record shows, nothing runs or widens a phone's page`, async ({
       visit,
