@@ -34,7 +34,7 @@ const containerOf = (global: string) => `(() => {
       if (is('mount throws')) fail();
       if (is('mount rejects')) return Promise.reject(new Error('broken on purpose'));
       if (is('mount never ends')) return new Promise(() => {});
-      domElement.innerHTML = '<h1>The remote works</h1>';
+      domElement.append(Object.assign(document.createElement('h1'), { textContent: 'The remote works' }));
       reportHead({ title: 'The remote works' });
       if (is('reports an error of rendering, twice'))
         for (const _time of [1, 2]) reportRenderError(new Error('broken on purpose'));

@@ -36,7 +36,7 @@ export function createSectionView(scope: ChromeScope): SectionView {
         failure.remote === 'shell' ? (
           <ErrorScreen failure={failure} onRetry={retry} />
         ) : (
-          <FailingPanel failure={failure} onRetry={retry} />
+          <FailingPanel failure={failure} onRetry={retry} headingLevel={1} />
         ),
       ),
     clear,
