@@ -126,8 +126,8 @@ test.describe('a remote whose origin fails, behind a fault proxy (quality, "Faul
       await Promise.all(
         broken.map(async ({ page, panel, language }) => {
           await panel.getByRole('button', { name: words[language].retry }).click();
+          await expect(panel).toHaveCount(0, { timeout: PANEL_LIMIT_MS });
           await page.locator('#outlet [data-section="mf-blog"] h1').waitFor({ timeout: PANEL_LIMIT_MS });
-          expect(await panel.count()).toBe(0);
           const articles = page.locator('#outlet article a[href^="/blog/"], #outlet li a[href^="/blog/"]');
           await eventually(async () => expect(await articles.count()).toBeGreaterThan(3));
           expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -44,8 +44,8 @@ test.describe('a remote whose server is killed (architecture, "Failing")', () =>
         await site.start('mf-blog');
       }
       await page.getByRole('button', { name: retry }).click();
+      await expect(page.getByRole('alert').filter({ hasText: panel })).toHaveCount(0);
       await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
-      expect(await page.getByRole('alert').filter({ hasText: panel }).count()).toBe(0);
     });
   }
 
