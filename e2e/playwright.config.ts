@@ -15,7 +15,6 @@ const MOSTLY_WAITING = [
   'release-alone.test.ts',
   'remote-down.test.ts',
   'server-faults.test.ts',
-  'stage.test.ts',
   'start-command.test.ts',
   'toasts.test.ts',
 ];

@@ -23,6 +23,10 @@ const MOST_GOOD_AT_ONCE = 4;
 const FAST_QUALITY = 1;
 let compressing = 0;
 
+/** Where more than these wait, a document goes out as it is: in a crowd its making must cost next to nothing. */
+const MOST_AT_ONCE = 16;
+export const hasTimeToCompress = () => compressing < MOST_AT_ONCE;
+
 async function compressWell(content: Buffer): Promise<Buffer> {
   compressing += 1;
   const quality = compressing > MOST_GOOD_AT_ONCE ? FAST_QUALITY : GOOD_QUALITY;

@@ -283,7 +283,12 @@ describe('a worker that renders', () => {
       asked[0]?.answer({ ok: true, status: 200, data: 'nested too deep' });
       await settle();
       expect(posted).toEqual([
-        { type: 'http-result', call: 1, slot: 0, result: { ok: false, failure: { kind: 'malformed' } } },
+        {
+          type: 'http-result',
+          call: 1,
+          slot: undefined,
+          result: { ok: false, failure: { kind: 'malformed' } },
+        },
       ]);
     });
 
@@ -322,7 +327,12 @@ describe('a worker that renders', () => {
       await settle();
       expect(asked).toEqual([]);
       expect(posted).toEqual([
-        { type: 'http-result', call: 1, slot: 0, result: { ok: false, failure: { kind: 'aborted' } } },
+        {
+          type: 'http-result',
+          call: 1,
+          slot: undefined,
+          result: { ok: false, failure: { kind: 'aborted' } },
+        },
       ]);
     });
 

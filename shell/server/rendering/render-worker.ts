@@ -206,6 +206,8 @@ export function startRenderWorker({
   }
 
   function answer(id: number, result: HttpResult): void {
+    // A failure is small, and must not take the place of a list.
+    if (!result.ok) return worker.post({ type: 'http-result', call: id, slot: undefined, result });
     const known = sent.indexOf(result);
     if (known >= 0) return worker.post({ type: 'http-result', call: id, slot: known, result: undefined });
     const slot = nextSlot;

@@ -11,8 +11,11 @@ export const ANSWER_SLOTS = 8;
 
 export type ToWorker =
   | { type: 'render'; job: number; request: RenderRequest }
-  /** @property result undefined when the slot holds it already */
-  | { type: 'http-result'; call: number; slot: number; result: HttpResult | undefined };
+  /**
+   * @property slot undefined for what is not kept
+   * @property result undefined when the slot holds it already
+   */
+  | { type: 'http-result'; call: number; slot: number | undefined; result: HttpResult | undefined };
 
 export type FromWorker =
   | { type: 'ready' }

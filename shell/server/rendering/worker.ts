@@ -40,8 +40,9 @@ async function render(remote: ServerRemote, job: number, request: RenderRequest)
   }
 }
 
-function answer({ call, slot, result = answers[slot] }: Extract<ToWorker, { type: 'http-result' }>): void {
-  answers[slot] = result;
+function answer({ call, slot, ...sent }: Extract<ToWorker, { type: 'http-result' }>): void {
+  const result = sent.result ?? (slot === undefined ? undefined : answers[slot]);
+  if (slot !== undefined) answers[slot] = result;
   if (result) unanswered.get(call)?.(result);
   unanswered.delete(call);
 }

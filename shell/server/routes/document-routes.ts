@@ -11,7 +11,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { DocumentServerConfig } from '../config/config.ts';
 import type { ShellAssets } from '../document/assets.ts';
-import { createDocumentCache, prepareDocument, type PreparedDocument } from '../document/document-cache.ts';
+import {
+  createDocumentCache,
+  hasTimeToCompress,
+  prepareDocument,
+  type PreparedDocument,
+} from '../document/document-cache.ts';
 import { assembleDocument } from '../document/document.ts';
 import { chooseEncoding } from '../document/encoding.ts';
 import { languageOf } from '../document/language.ts';
@@ -137,7 +142,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
         ? await make(audience, view)
         : await cached([language, audience.key, pathname, search].join('\n'), () => make(audience, view));
 
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const encoding = hasTimeToCompress() ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
     const isPrivate = audience.key === null || audience.setCookie !== undefined;
     reply
       .headers(SECURITY_HEADERS)
