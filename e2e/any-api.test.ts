@@ -112,9 +112,6 @@ const articles = [
   { title: 'Without an id' },
 ];
 
-/** Bytes: of all that was answered, some GB unpacked, no more than a few answers' worth may stay. */
-const MOST_KEPT = 120e6;
-
 /** A few kB that everything which goes down into them by calling itself breaks on. */
 const nested = (levels: number) => `{"data":{"x":${'['.repeat(levels)}${']'.repeat(levels)}}}`;
 
@@ -217,7 +214,7 @@ test.describe('the site on any API that answers the specification’s section 7 
     expect(() => site.origin('api')).toThrow(/no service api/);
   });
 
-  test('stands on answers of every size and shape: each page comes in both languages, and next to nothing of them stays', async () => {
+  test('stands on answers of every size and shape: each page comes in both languages, and their memory is given back', async () => {
     const pages = ['/', '/sell', '/rent', '/property/x', '/blog', '/blog/x', '/contact', '/Appointments'];
     const ask = async (path: string, language: string) => {
       const answer = await fetch(`${site.url}${path}?lang=${language}`);
@@ -236,7 +233,7 @@ test.describe('the site on any API that answers the specification’s section 7 
       }
     }
     given = undefined;
-    await eventually(() => expect(site.memory('shell')).toBeLessThan(before + MOST_KEPT), 30_000);
+    await eventually(() => expect(site.memory('shell')).toBeLessThan(before * 1.1), 60_000);
     expect(site.output.join('\n')).not.toMatch(/unhandled|uncaught|Maximum call stack/i);
   });
 

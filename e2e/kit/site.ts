@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REMOTE_NAMES, variablesOf, type RemoteName } from '@shared/contract';
@@ -11,6 +11,7 @@ import {
   waitUntilReady,
   type RunningService,
 } from 'tools';
+import { processMemory } from '../../shell/server/memory/process-memory.ts';
 import { copySampleDatabase } from './sample-database.ts';
 
 export type ServiceName = RemoteName | 'api' | 'shell';
@@ -119,8 +120,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       return `http://127.0.0.1:${serviceOf(name).port}`;
     },
     memory(name) {
-      const [, pages] = readFileSync(`/proc/${running.get(name)?.pid}/statm`, 'utf8').split(' ');
-      return Number(pages) * 4096;
+      return processMemory(running.get(name)?.pid ?? 0) ?? Number.NaN;
     },
     start,
     async stop(name) {

@@ -79,9 +79,9 @@ export async function createDocumentServer(
       );
     },
   });
-  const keepMemory = giveMemoryBack();
+  const stopGivingBack = giveMemoryBack();
   server.addHook('onClose', async () => {
-    keepMemory();
+    stopGivingBack();
     await registry.close();
   });
 

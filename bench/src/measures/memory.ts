@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { processMemory } from '../../../shell/server/memory/process-memory.ts';
 import { median } from './median.ts';
 
 /** Resident memory of a process, in megabytes; NaN where the system does not say. */
-export function residentMb(pid: number): number {
-  try {
-    const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) / 1024;
-  } catch {
-    return Number.NaN;
-  }
-}
+export const residentMb = (pid: number): number => (processMemory(pid) ?? Number.NaN) / 2 ** 20;
 
 export interface MemoryWatch {
   stop(): MemoryCourse;

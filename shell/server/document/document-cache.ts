@@ -13,7 +13,16 @@ export interface PreparedDocument extends AssembledDocument {
   /** Whether it holds everything that its page has to show. */
   isWhole: boolean;
   etag: string;
-  body(encoding: Encoding): Promise<Buffer>;
+  /**
+   * The document in an encoding; in none where it is not made yet and too many others wait to be compressed: in a crowd its
+   * making must cost next to nothing.
+   */
+  body(encoding: Encoding): Promise<Body>;
+}
+
+export interface Body {
+  encoding: Encoding;
+  content: Buffer;
 }
 
 /** Documents come out a fifth smaller than by the fast one, in four times the time. */
@@ -23,15 +32,17 @@ const MOST_GOOD_AT_ONCE = 4;
 const FAST_QUALITY = 1;
 let compressing = 0;
 
-/** Where more than these wait, a document goes out as it is: in a crowd its making must cost next to nothing. */
+/** Where more than these wait, none is begun. */
 const MOST_AT_ONCE = 16;
-export const hasTimeToCompress = () => compressing < MOST_AT_ONCE;
 
-async function compressWell(content: Buffer): Promise<Buffer> {
+async function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return content;
   compressing += 1;
   const quality = compressing > MOST_GOOD_AT_ONCE ? FAST_QUALITY : GOOD_QUALITY;
   try {
-    return await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    return await (encoding === 'gzip'
+      ? gzipped(content)
+      : brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
   } finally {
     compressing -= 1;
   }
@@ -39,19 +50,15 @@ async function compressWell(content: Buffer): Promise<Buffer> {
 
 export function prepareDocument(document: AssembledDocument, isWhole: boolean): PreparedDocument {
   const bodies = new Map<Encoding, Promise<Buffer>>();
-  const compress = (encoding: Encoding): Promise<Buffer> => {
-    const content = Buffer.from(document.html);
-    if (encoding === 'br') return compressWell(content);
-    return encoding === 'gzip' ? gzipped(content) : Promise.resolve(content);
-  };
   return {
     ...document,
     isWhole,
     etag: `W/"${createHash('sha256').update(document.html).digest('base64url').slice(0, 22)}"`,
-    body(encoding) {
-      const body = bodies.get(encoding) ?? compress(encoding);
-      bodies.set(encoding, body);
-      return body;
+    async body(wanted) {
+      const encoding = bodies.has(wanted) || compressing < MOST_AT_ONCE ? wanted : 'identity';
+      const content = bodies.get(encoding) ?? compress(Buffer.from(document.html), encoding);
+      bodies.set(encoding, content);
+      return { encoding, content: await content };
     },
   };
 }

@@ -4,36 +4,53 @@ import { giveMemoryBack } from './give-back.ts';
 describe('memory that was used once', () => {
   const MEGABYTE = 1e6;
 
-  it('is given back when the process has grown by a quarter, and not before', async () => {
+  interface Watched {
+    /** Collections within the time, while the process has so much; what a collection leaves is given. */
+    collections(used: number, seconds: number, left?: number): Promise<number>;
+    end(): void;
+  }
+  function watch(): Watched {
     const clock = createFakeClock();
-    let used = 100 * MEGABYTE;
+    let used = 0;
+    let leaves: number | undefined;
     let collections = 0;
     const end = giveMemoryBack({
       clock,
-      memory: () => used,
+      memory: () => used * MEGABYTE,
       collect() {
         collections += 1;
-        used = 120 * MEGABYTE;
+        used = leaves ?? used;
       },
     });
-    used = 124 * MEGABYTE;
-    await clock.pass(60_000);
-    expect(collections).toBe(0);
-    used = 300 * MEGABYTE;
-    await clock.pass(10_000);
-    expect(collections).toBe(1);
-    await clock.pass(10_000);
-    // What could not be given back is what it needs now.
-    used = 149 * MEGABYTE;
-    await clock.pass(60_000);
-    expect(collections).toBe(1);
-    used = 200 * MEGABYTE;
-    await clock.pass(10_000);
-    expect(collections).toBe(2);
+    return {
+      end,
+      async collections(megabytes, seconds, left) {
+        used = megabytes;
+        leaves = left;
+        const before = collections;
+        await clock.pass(seconds * 1000);
+        return collections - before;
+      },
+    };
+  }
+
+  it('is given back when the process has a quarter more than it needs, and not before', async () => {
+    const { collections, end } = watch();
+    expect(await collections(100, 10)).toBe(0);
+    expect(await collections(124, 60)).toBe(0);
+    expect(await collections(300, 60, 120)).toBe(1);
+    expect(await collections(300, 60, 120)).toBe(1);
     end();
-    used = 900 * MEGABYTE;
-    await clock.pass(60_000);
-    expect(collections).toBe(2);
+    expect(await collections(900, 60)).toBe(0);
+  });
+
+  it('is tried again while nothing comes of it, as in the middle of a burst, and taken as needed after minutes', async () => {
+    const { collections, end } = watch();
+    expect(await collections(100, 10)).toBe(0);
+    expect(await collections(200, 30)).toBe(3);
+    expect(await collections(200, 600)).toBeLessThan(25);
+    expect(await collections(200, 600)).toBe(0);
+    end();
   });
 
   it('is given back by the process itself', async () => {
@@ -44,7 +61,7 @@ describe('memory that was used once', () => {
     let memory = 1;
     const end = giveMemoryBack({ clock, memory: () => (memory *= 2) });
     held = undefined;
-    await clock.pass(10_000);
+    await clock.pass(20_000);
     expect(before - process.memoryUsage().heapUsed).toBeGreaterThan(50 * MEGABYTE);
     end();
   });

@@ -12,8 +12,10 @@ export interface GiveBackPorts {
 }
 
 const CHECK_MS = 10_000;
-/** By so much it has to have grown since the last time: a collection holds the process up for some 50 ms. */
-const GROWTH = 1.25;
+/** By so much it has to be above what it needs: a collection holds the process up for some 50 ms. */
+const ABOVE = 1.25;
+/** What it needs may grow, by so much a check: what no collection gives back within minutes is needed. */
+const NEED_GROWTH = 1.02;
 
 /** V8 has it behind a flag, which may be set at any time; what is made afterwards has it. */
 function collector(): () => void {
@@ -31,17 +33,17 @@ export function giveMemoryBack({
   collect = collector(),
   clock = systemClock,
 }: GiveBackPorts = {}): () => void {
-  let least = memory();
+  /** What it had at least, with what it may have come to need since; a start is over by the first check. */
+  let need = Number.POSITIVE_INFINITY;
   let callOff = () => {};
-  let hasCollected = false;
-  function check(): void {
-    const now = memory();
-    // What was collected is given back a little later; what stays then is what the process needs.
-    least = hasCollected ? now : Math.min(least, now);
-    hasCollected = now > least * GROWTH;
-    if (hasCollected) collect();
-    callOff = clock.after(CHECK_MS, check);
-  }
-  callOff = clock.after(CHECK_MS, check);
+  const checkLater = () => {
+    callOff = clock.after(CHECK_MS, () => {
+      const now = memory();
+      need = Math.min(now, need * NEED_GROWTH);
+      if (now > need * ABOVE) collect();
+      checkLater();
+    });
+  };
+  checkLater();
   return () => callOff();
 }

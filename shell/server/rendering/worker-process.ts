@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { processMemory } from './process-memory.ts';
+import { processMemory } from '../memory/process-memory.ts';
 import { processTime, type ProcessTime } from '../time/process-time.ts';
 import type { ToWorker } from './worker-messages.ts';
 

@@ -11,12 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { DocumentServerConfig } from '../config/config.ts';
 import type { ShellAssets } from '../document/assets.ts';
-import {
-  createDocumentCache,
-  hasTimeToCompress,
-  prepareDocument,
-  type PreparedDocument,
-} from '../document/document-cache.ts';
+import { createDocumentCache, prepareDocument, type PreparedDocument } from '../document/document-cache.ts';
 import { assembleDocument } from '../document/document.ts';
 import { chooseEncoding } from '../document/encoding.ts';
 import { languageOf } from '../document/language.ts';
@@ -142,7 +137,6 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
         ? await make(audience, view)
         : await cached([language, audience.key, pathname, search].join('\n'), () => make(audience, view));
 
-    const encoding = hasTimeToCompress() ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
     const isPrivate = audience.key === null || audience.setCookie !== undefined;
     reply
       .headers(SECURITY_HEADERS)
@@ -153,11 +147,9 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
       .header('server-timing', prepared.contentSign);
     if (audience.setCookie) reply.header('set-cookie', audience.setCookie);
     if (fresh(request.headers, { etag: prepared.etag })) return reply.code(304).send();
+    const { encoding, content } = await prepared.body(chooseEncoding(request.headers['accept-encoding']));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply
-      .code(prepared.status)
-      .type('text/html; charset=utf-8')
-      .send(await prepared.body(encoding));
+    return reply.code(prepared.status).type('text/html; charset=utf-8').send(content);
   }
 
   server.setNotFoundHandler((request, reply) => {
