@@ -78,6 +78,8 @@ export default {
     {
       ...shared,
       displayName: 'browser',
+      // Styles go in by rules, as in production: as text each would have jsdom read the whole sheet again.
+      globals: { SC_DISABLE_SPEEDY: false },
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/shared/remote-kit/src/testing/polyfills.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/remote-kit/src/testing/matchers.ts'],

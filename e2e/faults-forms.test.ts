@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openVisitor, type Visitor } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
 import { startFaultProxy, type Fault, type FaultProxy } from './kit/fault-proxy.ts';
+import { HOSTILE_ANSWERS } from './kit/hostile-answers.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -58,6 +59,9 @@ const forms = (): readonly FilledForm[] => [
 /** The answers that a sending call takes for a failure; of any other the body is not read (specification, section 7). */
 const failures: readonly Fault[] = ['is down', 'is slow', 'answers 500', 'answers 401'];
 const successes: readonly Fault[] = ['answers invalid JSON', 'answers a wrong shape'];
+
+/** Answers that never end, or are of another address. */
+const NOT_ANSWERED: ReadonlySet<string> = new Set(['has no end, unpacked', 'leads elsewhere']);
 
 const LIMIT_MS = 25_000;
 
@@ -171,6 +175,26 @@ test.describe('forms and an API that fails, behind a fault proxy (quality, "Faul
         }),
       );
       isHalfWay = false;
+    });
+  }
+
+  for (const [what, answer] of Object.entries(HOSTILE_ANSWERS)) {
+    const isSent = !NOT_ANSWERED.has(what);
+    test(`the API’s answer to all five calls of the forms ${what}: what was sent ${isSent ? 'counts as sent' : 'is kept, and failed'}`, async () => {
+      proxy.break(answer, /^\/api\//);
+      // Times and days are checked while they are filled in.
+      const filled = await fillAll();
+      await Promise.all(
+        filled.map(async ({ page, form, language }) => {
+          await button(page).click();
+          await toastSays(page, (isSent ? form.success : form.failure)[language]);
+          if (isSent) await isEmptied(page);
+          else expect(await valuesOf(page, form)).toEqual(form.values);
+        }),
+      );
+      for (const { problems } of visitors)
+        expect(problems.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+      isHalfWay = !isSent;
     });
   }
 

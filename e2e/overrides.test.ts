@@ -1,34 +1,33 @@
 // Looks at: shell, mf-blog
 import { createRemoteServer } from '@shared/bundler';
 import { freePorts } from 'tools';
+import { alterRelease, type AlteredRelease } from './kit/altered-release.ts';
 import { eventually } from './kit/eventually.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
-import { checkOut, type WorkingCopy } from './kit/working-copy.ts';
 
 const PREVIEW = 'Article Library, preview';
 const LIVE = 'Article Library';
 
 test.describe('QA takes a remote from elsewhere, in the composed site', () => {
   let site: Site;
-  let copy: WorkingCopy;
+  let release: AlteredRelease;
   let preview: Awaited<ReturnType<typeof createRemoteServer>>;
   let origin: string;
 
   test.beforeAll(async ({ site: shared }) => {
-    copy = checkOut('mf-blog', 'mf-blog-preview');
-    copy.edit('src/locales/en.json', (text) => text.replaceAll(`"${LIVE}"`, JSON.stringify(PREVIEW)));
-    await copy.run(['build'], { BUILD_CACHE: 'off' });
+    release = alterRelease('mf-blog');
+    release.replaceText(LIVE, PREVIEW);
     const [port = 0] = await freePorts(1);
     origin = `http://127.0.0.1:${port}`;
-    preview = await createRemoteServer({ root: copy.releases, apiOrigin: origin });
+    preview = await createRemoteServer({ root: release.folder, apiOrigin: origin });
     await preview.listen({ port, host: '127.0.0.1' });
     site = await startSite({ besides: shared, environment: { OVERRIDE_ORIGINS: 'http://127.0.0.1:*' } });
   });
   test.afterAll(async () => {
     await site?.close();
     await preview?.close();
-    copy?.remove();
+    release?.remove();
   });
 
   test('by a link: only the one who followed it sees it, with a banner, until it is stopped', async ({

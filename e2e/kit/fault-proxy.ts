@@ -1,5 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Answer } from './hostile-answers.ts';
 
 /** What can go wrong between a browser or the document server and an origin. */
 export type Fault =
@@ -27,8 +28,11 @@ export interface FaultProxy {
   url: string;
   /** Everything that has arrived, in order. */
   requests: ProxiedRequest[];
-  /** Breaks whatever matches; the requests that are held then stay held when it is mended. */
-  break(fault: Fault, paths?: RegExp): void;
+  /**
+   * Breaks whatever matches; the requests that are held then stay held when it is mended.
+   * @param fault what goes wrong, or what every call is answered with
+   */
+  break(fault: Fault | Answer, paths?: RegExp): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -41,7 +45,7 @@ const TRICKLE_MS = 100;
 const KEPT = { 'cache-control': 'public, max-age=31536000, immutable' };
 const PAGE = '<!doctype html><title>Not what you asked for</title><h1>Welcome</h1>';
 
-interface Answer {
+interface WholeAnswer {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
@@ -61,7 +65,7 @@ async function passOn(
   { method, url = '/', headers }: IncomingMessage,
   sent: Buffer,
   plain: boolean,
-): Promise<Answer> {
+): Promise<WholeAnswer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const outgoing = ask(
       origin + url,
@@ -78,7 +82,7 @@ async function passOn(
   return { status: answer.statusCode ?? 502, headers: answer.headers, body: await bodyOf(answer) };
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer, length = body.length): void {
+function send(response: ServerResponse, { status, headers, body }: WholeAnswer, length = body.length): void {
   const { connection: _connection, 'transfer-encoding': _chunked, ...kept } = headers;
   response.writeHead(status, { ...kept, 'content-length': length });
   response.write(body);
@@ -99,7 +103,7 @@ function sendText(
 export async function startFaultProxy(origin: string): Promise<FaultProxy> {
   const requests: ProxiedRequest[] = [];
   const timers = new Set<NodeJS.Timeout>();
-  let broken: { fault: Fault; paths: RegExp } | undefined;
+  let broken: { fault: Fault | Answer; paths: RegExp } | undefined;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;
@@ -107,6 +111,7 @@ export async function startFaultProxy(origin: string): Promise<FaultProxy> {
     const fault = broken?.paths.test(url) ? broken.fault : undefined;
     const sent = await bodyOf(request);
     const whole = (plain = false) => passOn(origin, request, sent, plain);
+    if (typeof fault === 'function') return fault(response);
     switch (fault) {
       case undefined: {
         send(response, await whole());
