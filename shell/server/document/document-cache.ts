@@ -9,10 +9,12 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** A document that is ready to send, in whatever encoding is asked for. */
-export interface PreparedDocument extends AssembledDocument {
+export interface PreparedDocument extends Omit<AssembledDocument, 'html'> {
   /** Whether it holds everything that its page has to show. */
   isWhole: boolean;
   etag: string;
+  /** Bytes of its text. */
+  size: number;
   /**
    * The document in an encoding; in none where it is not made yet and too many others wait to be compressed: in a crowd its
    * making must cost next to nothing.
@@ -48,15 +50,20 @@ async function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
   }
 }
 
-export function prepareDocument(document: AssembledDocument, isWhole: boolean): PreparedDocument {
+export function prepareDocument(
+  { html, ...document }: AssembledDocument,
+  isWhole: boolean,
+): PreparedDocument {
+  const text = Buffer.from(html);
   const bodies = new Map<Encoding, Promise<Buffer>>();
   return {
     ...document,
     isWhole,
-    etag: `W/"${createHash('sha256').update(document.html).digest('base64url').slice(0, 22)}"`,
+    size: text.length,
+    etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     async body(wanted) {
       const encoding = bodies.has(wanted) || compressing < MOST_AT_ONCE ? wanted : 'identity';
-      const content = bodies.get(encoding) ?? compress(Buffer.from(document.html), encoding);
+      const content = bodies.get(encoding) ?? compress(text, encoding);
       bodies.set(encoding, content);
       return { encoding, content: await content };
     },
@@ -66,7 +73,7 @@ export function prepareDocument(document: AssembledDocument, isWhole: boolean): 
 const KEPT_MS = 1000;
 const MOST_DOCUMENTS = 500;
 /** Of all documents together, by their text; compressed copies come to a third of it. */
-const MOST_CHARACTERS = 20_000_000;
+const MOST_BYTES = 20_000_000;
 
 /**
  * Keeps finished documents for a moment, so that many visitors of one page cost one rendering. Renderings
@@ -77,7 +84,7 @@ export const createDocumentCache = (now?: () => number): KeptResults<PreparedDoc
   keepResults({
     most: MOST_DOCUMENTS,
     ttlMs: KEPT_MS,
-    size: { of: ({ html }) => html.length, most: MOST_CHARACTERS },
+    size: { of: ({ size }) => size, most: MOST_BYTES },
     isKept: ({ isWhole }) => isWhole,
     ...(now && { now }),
   });

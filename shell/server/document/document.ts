@@ -4,6 +4,7 @@ import {
   parcelKey,
   REGISTRY_ELEMENT_ID,
   type DocumentState,
+  type RegistrySnapshot,
 } from '@shared/contract';
 import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
@@ -33,6 +34,15 @@ const REPAIR_CSS =
 // What waits for the end of the page would otherwise stand behind the pictures in it.
 const entryScript = (url: string, integrity: string | undefined) =>
   `<script src="${escapeHtml(url)}" defer fetchpriority="high"${integrityAttribute(integrity)}></script>`;
+
+/** The same for every document until another release goes live. */
+const registryTexts = new WeakMap<RegistrySnapshot, string>();
+
+function registryJson(snapshot: RegistrySnapshot): string {
+  const text = registryTexts.get(snapshot) ?? jsonForScript(snapshot);
+  registryTexts.set(snapshot, text);
+  return text;
+}
 
 /** Everything of a document in one string; pure, so that the same parts always give the same bytes. */
 export function assembleDocument(parts: DocumentParts): AssembledDocument {
@@ -77,7 +87,7 @@ ${metadata(page)}
 <div id="footer">${chrome.footer}</div>
 <div id="toasts"></div>
 <div id="announcer" role="status" aria-live="polite"></div>
-<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${jsonForScript(registry.snapshot())}</script>
+<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${registryJson(registry.snapshot())}</script>
 <script type="application/json" id="${DOCUMENT_STATE_ELEMENT_ID}">${jsonForScript(state)}</script>
 </body>
 </html>

@@ -2,6 +2,19 @@ import { createHash } from 'node:crypto';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Of scripts, which are the same in all documents, and of styles, which are the same in most. */
+const hashes = new Map<string, string>();
+const MOST_HASHES = 50;
+
+function hashOf(text: string): string {
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  if (hashes.size >= MOST_HASHES) hashes.clear();
+  const hash = sha256(text);
+  hashes.set(text, hash);
+  return hash;
+}
+
 /** Where browsers say what this policy made them refuse; `csp-report-route.ts` listens there. */
 export const CSP_REPORTS = '/csp-reports';
 /** The same place under the name by which `report-to` calls it. */
@@ -28,8 +41,8 @@ export function contentSecurityPolicy(parts: InlineParts): string {
   const elsewhere = [...(development ? ['http://localhost:*', 'ws://localhost:*'] : []), ...remoteOrigins];
   const policy: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': ["'self'", ...elsewhere, ...scripts.map(sha256)].join(' '),
-    'style-src': ["'self'", EMPTY_STYLE, ...styles.map(sha256)].join(' '),
+    'script-src': ["'self'", ...elsewhere, ...scripts.map(hashOf)].join(' '),
+    'style-src': ["'self'", EMPTY_STYLE, ...styles.map(hashOf)].join(' '),
     // Pictures in articles may come from anywhere.
     'img-src': "'self' data: https:",
     'font-src': ["'self'", ...elsewhere].join(' '),

@@ -69,13 +69,16 @@ describe('the registry', () => {
   });
 
   it('takes up a new release at the next poll', async () => {
-    const { key } = registry.seenBy(undefined);
+    const before = registry.seenBy(undefined);
+    const { key } = before;
+    expect(registry.seenBy(7)).toBe(before);
     origins['mf-blog'].says(pointerTo(second));
     await clock.pass(1999);
     expect(baseFor()).toContain(first.folder);
     await clock.pass(1);
     expect(baseFor()).toContain(second.folder);
     expect(registry.seenBy(undefined).key).not.toBe(key);
+    expect(before.snapshot().remotes['mf-blog']?.base).toContain(first.folder);
   });
 
   /** Another registry of the same origins, as far as it comes in five seconds. */
@@ -153,6 +156,7 @@ describe('the registry', () => {
     expect(cohorts.filter((cohort) => baseFor(cohort)?.includes(second.folder))).toHaveLength(30);
     expect(baseFor()).toContain(first.folder);
     expect(new Set(cohorts.map((cohort) => registry.seenBy(cohort).key)).size).toBe(2);
+    expect(new Set(cohorts.map((cohort) => registry.seenBy(cohort))).size).toBe(2);
   });
 
   it('has each visitor’s page rendered by the release that this visitor gets', async () => {

@@ -48,6 +48,7 @@ export async function startRegistry(
 ): Promise<Registry> {
   const { clock = systemClock } = ports;
   const remotes = new Map(REMOTE_NAMES.map((name) => [name, createLiveRemote(name, origins[name], ports)]));
+  const seenBy = createViews(remotes);
   const each = (task: (remote: LiveRemote) => Promise<void>) => Promise.all([...remotes.values()].map(task));
   const say = (error: unknown) => ports.log(String(error));
 
@@ -70,7 +71,7 @@ export async function startRegistry(
 
   return {
     hasCanary: () => [...remotes.values()].some((remote) => remote.canary()),
-    seenBy: (cohort) => createView(remotes, cohort),
+    seenBy,
     states: () => [...remotes].map(([name, remote]) => describeRemote(name, remote)),
     missing: () =>
       [...remotes].flatMap(([name, remote]) => (remote.live() && remote.isReachable() ? [] : [name])),
@@ -98,6 +99,9 @@ interface Seen {
   channel: 'live' | 'canary';
 }
 
+/** The releases that a group of visitors gets. */
+type SeenReleases = ReadonlyMap<RemoteName, Seen>;
+
 function releaseFor(name: RemoteName, remote: LiveRemote, cohort: number | undefined): Seen | undefined {
   const canary = remote.canary();
   if (canary && cohort !== undefined && isInShare(cohort, name, canary.percent))
@@ -106,21 +110,50 @@ function releaseFor(name: RemoteName, remote: LiveRemote, cohort: number | undef
   return live && { served: live, channel: 'live' };
 }
 
-function createView(remotes: ReadonlyMap<RemoteName, LiveRemote>, cohort: number | undefined): RegistryView {
-  const seen = new Map(
-    [...remotes].flatMap(([name, remote]) => {
-      const release = releaseFor(name, remote, cohort);
-      return release ? [[name, release] as const] : [];
-    }),
-  );
+const isSame = (one: SeenReleases, other: SeenReleases) =>
+  one.size === other.size &&
+  [...one].every(([name, { served, channel }]) => {
+    const each = other.get(name);
+    return each?.served === served && each.channel === channel;
+  });
+
+/** Views of groups that get the same are one and the same, for as long as nothing else goes live: every document asks. */
+function createViews(
+  remotes: ReadonlyMap<RemoteName, LiveRemote>,
+): (cohort: number | undefined) => RegistryView {
+  let kept: readonly { seen: SeenReleases; view: RegistryView }[] = [];
+  const isCurrent = (name: RemoteName, { served }: Seen) => {
+    const remote = remotes.get(name);
+    return served === remote?.live() || served === remote?.canary()?.served;
+  };
+  return (cohort) => {
+    const seen: SeenReleases = new Map(
+      [...remotes].flatMap(([name, remote]) => {
+        const release = releaseFor(name, remote, cohort);
+        return release ? [[name, release] as const] : [];
+      }),
+    );
+    const known = kept.find((each) => isSame(each.seen, seen));
+    if (known) return known.view;
+    const view = createView(seen);
+    const current = kept.filter((each) =>
+      [...each.seen].every(([name, release]) => isCurrent(name, release)),
+    );
+    kept = [{ seen, view }, ...current];
+    return view;
+  };
+}
+
+function createView(seen: SeenReleases): RegistryView {
   const entryOf = (name: RemoteName, { served: { release }, channel }: Seen) =>
     registryEntry(release, { base: `/remotes/${name}/${release.folder}`, channel });
+  const snapshot: RegistrySnapshot = {
+    contract: CONTRACT_VERSION,
+    remotes: Object.fromEntries([...seen].map(([name, each]) => [name, entryOf(name, each)])),
+  };
   return {
     key: [...seen.values()].map(({ served: { release } }) => `${release.folder}${release.builtAt}`).join('|'),
-    snapshot: () => ({
-      contract: CONTRACT_VERSION,
-      remotes: Object.fromEntries([...seen].map(([name, each]) => [name, entryOf(name, each)])),
-    }),
+    snapshot: () => snapshot,
     integrity: (name, file) => seen.get(name as RemoteName)?.served.release.integrity[file],
     render: async (name, request) =>
       seen.get(name)?.served.render(request) ?? renderFailure('no-bundle', `no release of ${name} is known`),

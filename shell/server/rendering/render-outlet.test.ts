@@ -12,7 +12,10 @@ const rendered = (...view: Parameters<typeof viewOf>): RenderOutcome => ({
 describe('the outlet of a document', () => {
   let asked: [RemoteName, RenderRequest][];
   let lines: string[];
+  let isSaturated: boolean;
+
   beforeEach(() => {
+    isSaturated = false;
     asked = [];
     lines = [];
   });
@@ -26,6 +29,7 @@ describe('the outlet of a document', () => {
     const ports: OutletPorts = {
       shellPages: { render: shell },
       http: { request: () => Promise.reject(new Error('not asked')) },
+      isSaturated: () => isSaturated,
       log: (line) => lines.push(line),
       remotes: {
         async render(name, request) {
@@ -51,6 +55,12 @@ describe('the outlet of a document', () => {
       expect(outlet).toMatchObject({ view: undefined, leftToBrowser: kind, parcels: [] });
     },
   );
+
+  it('is left to the browser while the process has more to do than it can, and no worker is asked', async () => {
+    isSaturated = true;
+    const outlet = await render('/blog', { 'mf-blog': rendered('<h1>') });
+    expect([outlet.view, outlet.leftToBrowser, asked]).toEqual([undefined, 'crowded', []]);
+  });
 
   it('is left to the browser where the route says so, and nobody is asked', async () => {
     const outlet = await render('/fal-license', { 'mf-portal': rendered('<h1>') });

@@ -43,6 +43,8 @@ export interface OutletPorts {
   /** The shell's own pages. */
   shellPages: ServerRemote;
   http: HttpClient;
+  /** Asked before each page of a remote: whether it is left to the browser, since the process has more to do than it can. */
+  isSaturated(): boolean;
   log(line: string): void;
 }
 
@@ -62,9 +64,12 @@ export async function renderOutlet(request: RenderRequest, ports: OutletPorts): 
 async function renderPage(
   { route }: RouteMatch,
   request: RenderRequest,
-  { remotes, shellPages, http, log }: OutletPorts,
+  { remotes, shellPages, http, isSaturated, log }: OutletPorts,
 ): Promise<RenderOutcome> {
-  if (route.owner !== 'shell') return remotes.render(route.owner, request);
+  if (route.owner !== 'shell') {
+    if (isSaturated()) return renderFailure('crowded', 'the document server has more to do than it can');
+    return remotes.render(route.owner, request);
+  }
   try {
     return { ok: true, value: await shellPages.render(request, { http }) };
   } catch (error) {

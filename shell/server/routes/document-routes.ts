@@ -21,6 +21,7 @@ import { acceptOverrides } from './override-route.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { RenderChrome } from '../rendering/render-chrome.tsx';
 import { renderOutlet, type RenderedOutlet } from '../rendering/render-outlet.ts';
+import { watchSaturation } from '../rendering/saturation.ts';
 
 export interface DocumentPorts {
   config: Pick<
@@ -64,6 +65,7 @@ const REVALIDATED = 'no-cache';
 export function registerDocuments(server: FastifyInstance, ports: DocumentPorts): void {
   const { config, assets, registry, http, renderChrome, shellPages, log } = ports;
   const cached = createDocumentCache();
+  const isSaturated = watchSaturation();
   const audienceOf = createAudiences(config, assets.contract, registry);
 
   async function make(
@@ -80,7 +82,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
       renderChrome(view.language, view.pathname, dataBudgetMs),
       renderOutlet(
         { pathname: view.pathname, search: view.search, language: view.language, dataBudgetMs },
-        { remotes: registryView, shellPages, http, log },
+        { remotes: registryView, shellPages, http, isSaturated, log },
       ),
     ]);
     const assemble = (content: RenderedOutlet) => {
