@@ -1,4 +1,5 @@
-import { buildParts, PARTS } from 'tools';
+import type { Browser } from 'playwright-core';
+import { buildParts, findChromium, PARTS } from 'tools';
 import { runChaos } from './chaos/run-chaos.ts';
 import { launchBrowser } from './browser/launch.ts';
 import { CONDITIONS } from './browser/conditions.ts';
@@ -56,9 +57,11 @@ async function run(): Promise<void> {
   if (!options.asBuilt) await buildParts(PARTS, { development: false, force: false });
   if (options.chaos) return chaos(started);
   const rivals = await buildRivals(!options.quick && !options.load && options.only.length === 0);
+  findChromium();
   const sites = await startSites({ listings: LISTINGS, rivals });
-  const browser = await launchBrowser({ certificate: sites.certificate });
+  let browser: Browser | undefined;
   try {
+    browser = await launchBrowser({ certificate: sites.certificate });
     const routes = await measuredRoutes(sites.origin.api);
     await settle(sites.origin.documents, routes);
     const bench: Bench = { options, browser, sites, rivals, routes };
@@ -93,7 +96,7 @@ async function run(): Promise<void> {
           : 'full';
     keep(kind, started, machine, bars, figures);
   } finally {
-    await browser.close();
+    await browser?.close();
     await sites.close();
   }
 }

@@ -39,7 +39,13 @@ const LINKS = ['/sell', '/blog', '/join'];
 async function views({ options, browser, sites, routes }: Bench): Promise<Measured> {
   const measured: RouteFigures[] = [];
   const warm: readonly Contender[] = options.quick ? ['site'] : ['site', 'ideal', 'plain'];
-  for (const route of routes.filter(({ path }) => !options.quick || QUICK_ROUTES.includes(path))) {
+  const asked = options.routes.length > 0 ? options.routes : options.quick ? QUICK_ROUTES : undefined;
+  const unknown = asked?.filter((name) => !routes.some(({ path }) => path === name)) ?? [];
+  if (unknown.length > 0)
+    throw new Error(
+      `no route is called ${unknown.join(', ')}; there are ${routes.map(({ path }) => path).join(', ')}`,
+    );
+  for (const route of routes.filter(({ path }) => !asked || asked.includes(path))) {
     const figures = await measureRoute(browser, sites, route, { repetitions: options.repetitions, warm });
     printRoute(figures);
     measured.push(figures);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for; without arguments everything is measured three times. */
+/** What the command line asks for; without arguments everything is measured, first views five times. */
 export interface Options {
   /** Few routes, one repetition, short measurements: below three minutes. Default: `false`. */
   quick: boolean;
@@ -16,17 +16,22 @@ export interface Options {
   only: readonly string[];
   /** Takes the releases as they are built, even if the sources have changed since. Default: `false`. */
   asBuilt: boolean;
-  /** Visits of each first view, of which the middle one counts. Default: 3, or 1 when quick. */
+  /** First views of these routes only, as `/sell` or `/blog/:id`; of all when empty, which is the default. */
+  routes: readonly string[];
+  /** Visits of each first view, of which the middle one counts. Default: 5, or 1 when quick. */
   repetitions: number;
 }
 
-export const USAGE = `usage: npm run bench                     everything, three times
+export const USAGE = `usage: npm run bench                     everything, first views five times
        npm run bench -- --quick           few routes, once, below three minutes
        npm run bench -- load              200 connections for 60 s on document server and API
        npm run bench -- chaos             mishaps every 10 s under 100 visitors a second
                                           (--minutes 10, --seed 1)
        --only views,filtering             some measures
+       --only views --routes /sell,/blog  first views of some routes
        --repetitions 5    --as-built (builds nothing of the site)`;
+
+const words = (list: string) => list.split(',').filter((word) => word !== '');
 
 /** Reads the command line; undefined when it says something else than the usage. */
 export function readOptions(args: readonly string[]): Options | undefined {
@@ -37,13 +42,14 @@ export function readOptions(args: readonly string[]): Options | undefined {
       options: {
         quick: { type: 'boolean', default: false },
         only: { type: 'string', default: '' },
+        routes: { type: 'string', default: '' },
         'as-built': { type: 'boolean', default: false },
         repetitions: { type: 'string' },
         minutes: { type: 'string', default: '10' },
         seed: { type: 'string', default: '1' },
       },
     });
-    const repetitions = Number(values.repetitions ?? (values.quick ? 1 : 3));
+    const repetitions = Number(values.repetitions ?? (values.quick ? 1 : 5));
     const minutes = Number(values.minutes);
     const seed = Number(values.seed);
     if (positionals.some((word) => word !== 'load' && word !== 'chaos')) return undefined;
@@ -54,7 +60,8 @@ export function readOptions(args: readonly string[]): Options | undefined {
       chaos: positionals.includes('chaos'),
       minutes,
       seed,
-      only: values.only.split(',').filter((name) => name !== ''),
+      only: words(values.only),
+      routes: words(values.routes),
       asBuilt: values['as-built'],
       repetitions,
     };

@@ -8,9 +8,12 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const firstOf = (files: readonly string[]): string | undefined =>
   [process.env['CHROMIUM'], ...files].find((file) => file && existsSync(file));
 
-/** The system's Chromium as visitors have it, or the program that `CHROMIUM` names; throws what to install when there is none. */
+/**
+ * The program that `CHROMIUM` names, the system's Chromium as visitors have it, or its headless shell; throws what to install
+ * when there is none.
+ */
 export function findChromium(): string {
-  const program = firstOf(CHROMIUM);
+  const program = firstOf([...CHROMIUM, HEADLESS_SHELL]);
   if (!program) throw new Error('no Chromium is installed; install the package "chromium" or set CHROMIUM');
   return program;
 }

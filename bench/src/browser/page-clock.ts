@@ -21,6 +21,8 @@ export interface PageClock extends ClockReading {
 declare global {
   interface Window {
     pageClock: PageClock;
+    /** Where somebody reads the thread's time at that moment. */
+    pageIsInteractive?(text: string): void;
   }
 }
 
@@ -95,8 +97,10 @@ export function installClock(): void {
       clock.heading = performance.now();
       afterPaint((time) => (clock.heading = time));
     }
-    if (clock.heading !== null && clock.interactive === null && isAlive(clock.firstControl()))
+    if (clock.heading !== null && clock.interactive === null && isAlive(clock.firstControl())) {
       clock.interactive = performance.now();
+      window.pageIsInteractive?.('');
+    }
     if (clock.interactive === null) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

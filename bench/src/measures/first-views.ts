@@ -9,6 +9,8 @@ import { visit, type Visit, type Wanted } from './visit.ts';
 export interface RouteFigures {
   route: MeasuredRoute;
   cold: Readonly<Record<Contender, Visit>>;
+  /** Every cold visit, turn by turn: those of one turn met the same machine. */
+  turns: Readonly<Record<Contender, readonly Visit[]>>;
   /** With everything of an earlier visit in the browser's cache. */
   warm: Readonly<Partial<Record<Contender, Visit>>>;
   /** Documents of ours that should have come with content and did not; each was asked for again. */
@@ -28,6 +30,8 @@ const FIGURES = [
   'blocking',
   'heading',
   'interactive',
+  'scriptTime',
+  'styleTime',
 ] as const satisfies readonly (keyof Visit)[];
 
 /** Figure by figure the middle one; what is not a figure is the last visit's, faults are everyone's. */
@@ -118,6 +122,7 @@ export async function measureRoute(
       ideal: medianVisit(cold.ideal),
       plain: medianVisit(cold.plain),
     },
+    turns: cold,
     warm: again,
     unrendered,
   };

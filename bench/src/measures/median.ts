@@ -11,3 +11,9 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
+
+/** Where the middle half of some numbers lies. */
+export const middleHalf = (values: readonly number[]): readonly [low: number, high: number] => [
+  percentile(values, 0.25),
+  percentile(values, 0.75),
+];

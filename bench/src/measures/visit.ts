@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { CONDITIONS } from '../browser/conditions.ts';
 import { slowDown } from '../browser/launch.ts';
 import { isRendered, pressFirstControl, readClock } from '../browser/page-clock.ts';
+import { recordThreadTime } from '../browser/thread-time.ts';
 import { recordTraffic, sequentialTrips, type Transfer } from '../browser/traffic.ts';
 
 /** One look at one page; times in milliseconds, sizes in bytes on the wire. */
@@ -26,6 +27,10 @@ export interface Visit {
   blocking: number;
   heading: number;
   interactive: number;
+  /** Of the page's thread until the first control is alive, in its own time, which nothing else on the machine lengthens. */
+  scriptTime: number;
+  /** The same for styles and layout together. */
+  styleTime: number;
   pressWorks: boolean;
   /** Addresses that travelled more than once. */
   twice: string[];
@@ -48,11 +53,13 @@ export async function visit(context: BrowserContext, url: string, wanted: Wanted
   try {
     const session = await slowDown(page, { network: true, cpu: CONDITIONS.cpuSlowDown });
     const traffic = recordTraffic(session);
+    const threadTime = await recordThreadTime(session);
     await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
     await page.waitForFunction(() => window.pageClock?.interactive !== null, undefined, {
       timeout: LIMIT_MS,
       polling: 100,
     });
+    const { scriptTime, styleTime } = await threadTime();
     await traffic.quiet(700, LIMIT_MS);
     const clock = await page.evaluate(readClock);
     const rendered = await page.evaluate(isRendered);
@@ -85,6 +92,8 @@ export async function visit(context: BrowserContext, url: string, wanted: Wanted
         .reduce((total, { duration }) => total + Math.max(0, duration - 50), 0),
       heading,
       interactive,
+      scriptTime,
+      styleTime,
       pressWorks,
       twice: [...new Set(addresses.filter((address, index) => addresses.indexOf(address) !== index))],
     };

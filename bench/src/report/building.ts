@@ -12,5 +12,5 @@ export function reportBuilding({ remotes, remote, whole: single }: Building): Ba
       ),
     ),
   );
-  return [atMost('cold build of one remote', remote, 8, 's')];
+  return [atMost('cold build of one remote', remote, 8, { unit: 's' })];
 }

@@ -57,7 +57,7 @@ export function reportChaos({
   const errorCount = Object.values(errors).reduce((sum, count) => sum + count, 0);
   return [
     atMost('mishaps: documents that were none', errorCount, 0),
-    atMost('mishaps: 99 of 100 documents', times.p99, 1000, 'ms'),
+    atMost('mishaps: 99 of 100 documents', times.p99, 1000, { unit: 'ms' }),
     atMost('mishaps: ends of the document server', survived ? 0 : 1, 0),
     atMost(
       `mishaps: sections that were not back within ${BACK_LIMIT_MS / 1000} s`,
@@ -65,7 +65,9 @@ export function reportChaos({
       0,
     ),
     ...Object.entries(memory).map(([what, { first, last }]) =>
-      atMost(`mishaps: growth of the ${what}`, Math.max(0, (last / first - 1) * 100), FLAT_SHARE * 100, '%'),
+      atMost(`mishaps: growth of the ${what}`, Math.max(0, (last / first - 1) * 100), FLAT_SHARE * 100, {
+        unit: '%',
+      }),
     ),
   ];
 }

@@ -18,8 +18,8 @@ export function reportFiltering(latencies: readonly Latency[]): Bar[] {
   return latencies.flatMap(({ cpu, paint }) => {
     const limit = PAINT_BARS[cpu] ?? Number.NaN;
     return [
-      atMost(`filtering at ${cpu}x: paint, median`, paint.median, limit, 'ms'),
-      atMost(`filtering at ${cpu}x: paint, worst`, paint.worst, limit, 'ms'),
+      atMost(`filtering at ${cpu}x: paint, median`, paint.median, limit, { unit: 'ms' }),
+      atMost(`filtering at ${cpu}x: paint, worst`, paint.worst, limit, { unit: 'ms' }),
     ];
   });
 }

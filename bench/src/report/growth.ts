@@ -29,7 +29,7 @@ export function reportGrowth(held: readonly Held[]): Bar[] {
       `${changes} route changes: heap growth`,
       Math.max(0, (last.heapBytes - first.heapBytes) / 1000),
       HEAP_NOISE_BYTES / 1000,
-      'kB',
+      { unit: 'kB' },
     ),
     atMost(`${changes} route changes: DOM nodes left`, Math.max(0, grown('nodes')), allowed),
     atMost(`${changes} route changes: listeners left`, Math.max(0, grown('listeners')), allowed),

@@ -31,7 +31,7 @@ export function reportLoad(loads: readonly Load[]): Bar[] {
       `${what} under load: growth of memory`,
       Math.max(0, (memory.lastQuarter / memory.secondQuarter - 1) * 100),
       FLAT_SHARE * 100,
-      '%',
+      { unit: '%' },
     ),
   ]);
 }

@@ -22,7 +22,7 @@ export function reportSteps(steps: readonly Step[]): Bar[] {
   return steps
     .filter(({ contender }) => contender === 'site')
     .flatMap(({ to, content, requests }) => [
-      atMost(`navigation to ${to}: content`, Math.round(content), 100, 'ms'),
+      atMost(`navigation to ${to}: content`, Math.round(content), 100, { unit: 'ms' }),
       atMost(`navigation to ${to}: requests before content`, requests.length, 0),
     ]);
 }

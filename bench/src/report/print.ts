@@ -24,19 +24,27 @@ export function section(title: string, ...blocks: readonly string[]): void {
   console.log(`\n── ${title}\n${blocks.join('\n\n')}`);
 }
 
-/** Every figure beside its bar; those that miss it last, by name and by how much. */
+/** Every figure beside its bar; those that do not clearly meet it last, by name and by how much. */
 export function printBars(bars: readonly Bar[]): void {
-  const cells = ({ what, value, bound, limit, unit, met, missedBy }: Bar) => [
-    what,
-    `${number(value)} ${unit}`.trim(),
-    `${bound} ${number(limit)}`,
-    met ? 'met' : `MISSED by ${Math.round(missedBy * 100)}%`,
-  ];
-  const missed = bars.filter(({ met }) => !met);
-  section('bars', table(['what', 'figure', 'bar', ''], bars.map(cells)));
+  const said = ({ verdict, missedBy }: Bar) =>
+    verdict === 'missed' ? `MISSED by ${Math.round(missedBy * 100)}%` : verdict;
+  const cells = (bar: Bar) => {
+    const { what, value, bound, limit, unit, spread } = bar;
+    const [low, high] = spread;
+    return [
+      what,
+      `${number(value)} ${unit}`.trim(),
+      low === high ? '' : `${number(low)} to ${number(high)}`,
+      `${bound} ${number(limit)}`,
+      said(bar),
+    ];
+  };
+  const head = ['what', 'figure', 'spread', 'bar', ''];
+  const open = bars.filter(({ verdict }) => verdict !== 'met');
+  section('bars', table(head, bars.map(cells)));
   console.log(
-    missed.length === 0
+    open.length === 0
       ? `\nall ${bars.length} bars are met`
-      : `\n${bars.length - missed.length} of ${bars.length} bars are met; missed:\n${table(['what', 'figure', 'bar', ''], missed.map(cells))}`,
+      : `\n${bars.length - open.length} of ${bars.length} bars are met; not, or not clearly:\n${table(head, open.map(cells))}`,
   );
 }
