@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { importedFiles, pageFiles, sharedByShell } from '@shared/bundler';
 import { describeShell, LANGUAGES, ROUTES, type Language } from '@shared/contract';
+import { globalCss } from '@shared/ui/global-css';
 import type { Compilation } from 'webpack';
 import shellPackage from '../package.json' with { type: 'json' };
 import type { ShellAssets } from '../server/document/assets.ts';
@@ -44,6 +45,7 @@ export function describeAssets({ browser, publicPath, integrity, fontsModule }: 
     http: (importedFiles(browser, 'axios') ?? []).map((file) => publicPath + file),
     fonts: fonts.fontUrls,
     fontFaceCss: fonts.fontFaceCss,
+    globalCss,
     integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [publicPath + file, hash])),
   };
 }

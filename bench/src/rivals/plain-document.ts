@@ -24,14 +24,14 @@ const state: DocumentState = {
 };
 
 /** The static `index.html` of the plain rival: places for everything, and one script. */
-export const plainDocument = ({ scripts, fontFaceCss }: ShellAssets): string => `<!doctype html>
+export const plainDocument = ({ scripts, fontFaceCss, globalCss }: ShellAssets): string => `<!doctype html>
 <html lang="${DEFAULT_LANGUAGE}" dir="${directionOf(DEFAULT_LANGUAGE)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title></title>
 <script>${EARLY_SCRIPT}</script>
-<style>${fontFaceCss}body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}#outlet{flex:1}</style>
+<style>${fontFaceCss}${globalCss}body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}#outlet{flex:1}</style>
 ${scripts.map((url) => `<script defer src="${url}"></script>`).join('\n')}
 </head>
 <body>

@@ -24,7 +24,10 @@ export interface RenderHost {
 export interface RenderResult {
   /** Markup of the outlet. */
   html: string;
-  /** Plain CSS of what was rendered, without styled-components' markers. */
+  /**
+   * CSS of what was rendered, as styled-components collects it on the server: with its marks, by which the browser takes it
+   * over instead of compiling it again. What carries none is plain CSS.
+   */
   css: string;
   head: Head;
   /** JSON that the browser half needs to hydrate; opaque to the shell. */

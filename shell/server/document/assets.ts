@@ -13,6 +13,8 @@ export interface ShellAssets {
   http: readonly string[];
   fonts: Readonly<Record<'arabic' | 'latin', string>>;
   fontFaceCss: string;
+  /** Tokens, reset and base type. */
+  globalCss: string;
   integrity: Readonly<Record<string, string>>;
   /** What this shell gives to remotes and wants of them. */
   contract: ShellContract;

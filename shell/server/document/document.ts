@@ -6,12 +6,15 @@ import {
   type DocumentState,
   type RegistrySnapshot,
 } from '@shared/contract';
+import { LRUCache } from 'lru-cache';
+import { version } from 'styled-components';
 import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { escapeHtml, integrityAttribute, jsonForScript } from './escape.ts';
 import { metadata, titleOf, type Page } from './metadata.ts';
 import { preloads } from './preloads.ts';
+import { mergeStyles, type MergedStyles } from './merged-styles.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 export interface AssembledDocument {
@@ -44,6 +47,16 @@ function registryJson(snapshot: RegistrySnapshot): string {
   return text;
 }
 
+/** Few pages have styles of their own. */
+const mergedStyles = new LRUCache<string, MergedStyles>({ max: 50 });
+
+function styles(sheets: readonly string[]): MergedStyles {
+  const key = sheets.join('\0');
+  const merged = mergedStyles.get(key) ?? mergeStyles(sheets);
+  mergedStyles.set(key, merged);
+  return merged;
+}
+
 /** Everything of a document in one string; pure, so that the same parts always give the same bytes. */
 export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const { language, pathname, search, assets, registry, chrome, outlet, siteUrl, development } = parts;
@@ -65,7 +78,9 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
     chrome: chrome.state,
     qa: parts.qa,
   };
-  const css = `${assets.fontFaceCss}${REPAIR_CSS}${chrome.css}${view?.css ?? ''}`;
+  const parcelSheets = outlet.parcels.map((parcel) => parcel.view?.css ?? '');
+  const { styled, plain } = styles([chrome.css, view?.css ?? '', ...parcelSheets]);
+  const css = `${assets.fontFaceCss}${assets.globalCss}${REPAIR_CSS}${plain}`;
   const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
 
   const html = `<!doctype html>
@@ -76,6 +91,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
 <title>${escapeHtml(titleOf(page))}</title>
 <script>${EARLY_SCRIPT}</script>
 <style>${css}</style>
+<style data-styled="true" data-styled-version="${version}">${styled}</style>
 ${fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`).join('\n')}
 ${preloads(parts).join('\n')}
 ${assets.scripts.map((url) => entryScript(url, assets.integrity[url])).join('\n')}
@@ -98,7 +114,7 @@ ${metadata(page)}
     contentSign: contentSign(parts),
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [EARLY_SCRIPT],
-      styles: [css],
+      styles: [css, styled],
       development,
       remoteOrigins: parts.remoteOrigins,
     }),

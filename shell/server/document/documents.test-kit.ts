@@ -22,6 +22,7 @@ export function partsOf(pathname: string, parts: Partial<DocumentParts> = {}): D
       http: ['/assets/http.js'],
       fonts: { arabic: '/assets/arabic.woff2', latin: '/assets/latin.woff2' },
       fontFaceCss: '@font-face{}',
+      globalCss: ':root{}',
       integrity: { '/assets/main.js': 'sha384-main' },
       contract: shellContract,
     },

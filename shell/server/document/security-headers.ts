@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Of scripts, which are the same in all documents, and of styles, which are the same in most. */
-const hashes = new Map<string, string>();
-const MOST_HASHES = 50;
+const hashes = new LRUCache<string, string>({ max: 50 });
 
 function hashOf(text: string): string {
-  const known = hashes.get(text);
-  if (known !== undefined) return known;
-  if (hashes.size >= MOST_HASHES) hashes.clear();
-  const hash = sha256(text);
+  const hash = hashes.get(text) ?? sha256(text);
   hashes.set(text, hash);
   return hash;
 }

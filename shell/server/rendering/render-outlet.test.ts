@@ -79,16 +79,17 @@ describe('the outlet of a document', () => {
     const RENT = 'mf-listings/latest-rent';
 
     it('holds what the parcels’ owners have rendered, with their styles', async () => {
-      const { view } = await render(
+      const { view, parcels } = await render(
         '/',
         { [SALE]: rendered('<ul>', { css: 'sale{}' }), [RENT]: rendered('<ol>', { css: 'rent{}' }) },
         home(`<h1></h1>${place(SALE)}<hr>${place(RENT)}`),
       );
       expect(view).toMatchObject({
         html: `<h1></h1><div data-parcel="${SALE}"><div><ul></div></div><hr><div data-parcel="${RENT}"><div><ol></div></div>`,
-        css: 'home{}sale{}rent{}',
+        css: 'home{}',
         complete: true,
       });
+      expect(parcels.map((parcel) => parcel.view?.css)).toEqual(['sale{}', 'rent{}']);
     });
 
     it('leaves the place of one that is not rendered empty, says why, and is not complete', async () => {

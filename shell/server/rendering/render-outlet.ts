@@ -34,7 +34,7 @@ export interface RenderedOutlet {
   view: RenderResult | undefined;
   /** Why there is no view; undefined when there is one. */
   leftToBrowser: LeftToBrowser | undefined;
-  /** What the view has places for; their markup is in the view's already. */
+  /** What the view has places for; their markup is in the view's already, their styles are not. */
   parcels: readonly RenderedParcel[];
 }
 
@@ -107,6 +107,5 @@ function withParcels(view: RenderResult, parcels: readonly RenderedParcel[]): Re
     const content = rendered.get(`${remote}/${name}`)?.html;
     return content === undefined ? place : `<div data-parcel="${remote}/${name}"><div>${content}</div></div>`;
   });
-  const css = view.css + parcels.map((parcel) => parcel.view?.css ?? '').join('');
-  return { ...view, html, css, complete: view.complete && parcels.every((parcel) => parcel.view?.complete) };
+  return { ...view, html, complete: view.complete && parcels.every((parcel) => parcel.view?.complete) };
 }

@@ -245,7 +245,8 @@ describe('notifications', () => {
     expect(strip()).toBeNull();
     online.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(strip()).toBeInTheDocument();
+    // It comes when the browser is idle.
+    expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(strip()).toBeNull();

@@ -1,7 +1,6 @@
 import { BrandLogo } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { GlobalStyle } from '@shared/ui';
 import { css, styled } from 'styled-components';
 import { useChrome } from './chrome-context.ts';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -9,14 +8,13 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { isPresent, navigationLinks } from './site-links.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** The site's header; owns the document's global style, being the first root of the page. */
+/** The site's header. */
 export function Header() {
   const { t, language } = useTranslation();
   const { pathname } = useChrome();
   const scrolled = useScrolled();
   return (
     <>
-      <GlobalStyle />
       <SkipLink href="#outlet">{t('skip')}</SkipLink>
       <Bar $opaque={scrolled} data-opaque={scrolled}>
         <Inner>

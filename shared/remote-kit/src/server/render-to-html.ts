@@ -2,19 +2,8 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import type { ServerStyleSheet } from 'styled-components';
 import { collectedRules } from './collected-rules.ts';
 import { createStyleSheet } from './known-rules.ts';
-
-/** What styled-components adds for its own rehydration, between rules and after each component; see `plainCss`. */
-const MARKERS = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
-
-/**
- * The collected rules without styled-components' markers. With them, group numbers of the shell and of a
- * remote would collide in the browser, and an override could be lost after a switch of language.
- */
-const plainCss = (sheet: ServerStyleSheet): string =>
-  collectedRules(sheet).replaceAll(MARKERS, '').replaceAll(/\n+/g, '');
 
 /** What React writes where a boundary's content was not ready, or failed. */
 const UNFINISHED = '<!--$!-->';
@@ -37,7 +26,7 @@ const renderWhenReady = (element: ReactElement, identifierPrefix: string): Promi
   });
 
 /**
- * Renders a tree once everything in it is ready, and collects its styles.
+ * Renders a tree once everything in it is ready, and collects its styles, with styled-components' marks.
  * @param identifierPrefix of React's ids; the browser's root must have the same
  * Rejects with the first error that no boundary on the server can hold.
  */
@@ -51,7 +40,7 @@ export async function renderToHtml(
     // Most trees are ready at once, and a string takes half the time of a stream.
     const atOnce = renderToString(styled, { identifierPrefix });
     const html = atOnce.includes(UNFINISHED) ? await renderWhenReady(styled, identifierPrefix) : atOnce;
-    return { html, css: plainCss(sheet) };
+    return { html, css: collectedRules(sheet) };
   } finally {
     sheet.seal();
   }
