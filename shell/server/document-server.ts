@@ -48,7 +48,12 @@ export async function createDocumentServer(
     rewriteUrl: wellFormedUrl,
   });
   answerFailures(server);
-  const api = createHttpClient({ baseUrl: `${config.apiOrigin}/api/v1`, readToken: () => undefined });
+  const api = createHttpClient({
+    baseUrl: `${config.apiOrigin}/api/v1`,
+    readToken: () => undefined,
+    // It stands near: to pack and unpack a list takes longer than to send it.
+    headers: { 'Accept-Encoding': 'identity' },
+  });
   const http: HttpClient = createDataBroker(api);
 
   const origins = Object.fromEntries(

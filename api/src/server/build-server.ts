@@ -12,6 +12,7 @@ import { listingRoutes } from '../routes/listings.ts';
 import { pictureRoute } from '../routes/pictures.ts';
 import { settingsRoute } from '../routes/settings.ts';
 import { boundedRequest } from '../http/bounded-request.ts';
+import { compressAnswers } from '../http/compression.ts';
 import { forbidSniffing } from '../http/content-types.ts';
 import { allowCrossOrigin } from '../http/cross-origin.ts';
 import { documentRoutes } from '../http/documentation.ts';
@@ -48,6 +49,7 @@ export async function buildServer(
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  await compressAnswers(app);
   allowCrossOrigin(app);
   forbidSniffing(app);
   answerFailures(app);

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { exportFrom } from '../export/export-from.ts';
 import type { SheetName } from '../export/export-submissions.ts';
 import {
@@ -65,6 +66,25 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       running = await start();
     }, 90_000);
     afterAll(() => running?.end(), 30_000);
+
+    test.each(['br', 'gzip'])('compresses lists for who takes %s, and no short answer', async (encoding) => {
+      const plain = await call('/home/sell', { headers: { 'accept-encoding': 'identity' } });
+      const packed = await call('/home/sell', { headers: { 'accept-encoding': encoding } });
+      expect([plain, packed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, encoding]);
+      expect(packed.headers.get('vary')).toMatch(/accept-encoding/i);
+      expect(packed.body).toEqual(plain.body);
+      const short = await call('/settings/get', { headers: { 'accept-encoding': encoding } });
+      expect(short.headers.get('content-encoding')).toBeNull();
+    });
+
+    test('unpacks no request: what comes compressed is refused', async () => {
+      const response = await fetch(address('/api/v1/contact/send'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+        body: new Uint8Array(gzipSync(JSON.stringify(MESSAGE))),
+      });
+      expect(response.status).toBe(400);
+    });
 
     test('GET /settings/get answers the contact data', async () => {
       const { status, body } = await call('/settings/get');

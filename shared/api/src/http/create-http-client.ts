@@ -24,16 +24,18 @@ export interface HttpClientOptions {
   readToken?: () => string | undefined;
   /** Called after the warning about a 401 is logged. There is no redirect (specification, section 8). Default: nothing more. */
   onUnauthorized?: () => void;
+  /** Sent with each call. Default: none. */
+  headers?: Readonly<Record<string, string>>;
   /** For the whole call, in milliseconds. Default: 5000. */
   timeoutMs?: number;
 }
 
-type Settings = Required<Pick<HttpClientOptions, 'baseUrl' | 'readToken'>>;
+type Settings = Required<Pick<HttpClientOptions, 'baseUrl' | 'readToken' | 'headers'>>;
 
 async function send(
   request: HttpRequest,
   signal: Deadline['signal'],
-  { baseUrl, readToken }: Settings,
+  { baseUrl, readToken, headers }: Settings,
 ): Promise<HttpResult> {
   const axios = await unlessAborted(loadAxios(), signal);
   const token = readToken();
@@ -47,6 +49,7 @@ async function send(
     headers: {
       Accept: 'application/json',
       'Content-Type': 'application/json',
+      ...headers,
       ...request.headers,
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     },
@@ -86,6 +89,7 @@ export function createHttpClient({
   baseUrl = API_BASE,
   readToken = readStoredToken,
   onUnauthorized,
+  headers = {},
   timeoutMs = REQUEST_TIMEOUT_MS,
 }: HttpClientOptions = {}): HttpClient {
   const settle = (call: string, result: HttpResult): HttpResult => {
@@ -107,7 +111,7 @@ export function createHttpClient({
       const call = `${request.method} ${request.path}`;
       const deadline = startDeadline(timeoutMs, request.signal);
       try {
-        return settle(call, await send(request, deadline.signal, { baseUrl, readToken }));
+        return settle(call, await send(request, deadline.signal, { baseUrl, readToken, headers }));
       } catch (error) {
         if (deadline.cause === 'aborted') return { ok: false, failure: { kind: 'aborted' } };
         if (deadline.cause === 'timeout') {
