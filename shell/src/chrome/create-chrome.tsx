@@ -28,7 +28,7 @@ interface ChromePorts {
 export interface Chrome {
   scope: ChromeScope;
   /**
-   * Shows header, footer and notices: header and footer of a document that was rendered in this language are hydrated,
+   * Shows header, footer and toaster: header and footer of a document that was rendered in this language are hydrated,
    * once its section has come alive or failed, which `contentAlive` tells.
    */
   show(contentAlive: Promise<void>): void;
@@ -95,24 +95,24 @@ export async function createChrome(ports: ChromePorts): Promise<Chrome> {
     void queryClient.fetchQuery({ ...settingsQuery(api), staleTime: 0 }).catch(() => undefined);
   };
   /** Each in a root of its own: what fails in one takes nothing of the other along. */
-  const showBeside = (prefix: string, content: ReactNode) =>
-    createRoot(requireElement('toasts').appendChild(document.createElement('div')), {
-      identifierPrefix: prefix,
-    }).render(scope.wrap(content));
-  const showSurroundings = () => {
-    showHeaderAndFooter();
-    // Its styles are the first that the document does not hold, and to compile any takes longer than all of the header.
-    whenIdle(() => showBeside('offline-', <OfflineNotice />));
+  const showNotices = (contentAlive: Promise<void>) => {
+    const place = requireElement('toasts');
+    const showBeside = (prefix: string, content: ReactNode) =>
+      createRoot(place.appendChild(document.createElement('div')), { identifierPrefix: prefix }).render(
+        scope.wrap(content),
+      );
+    showBeside('toasts-', <Toaster bus={bus} contentAlive={contentAlive} />);
+    showBeside('offline-', <OfflineNotice />);
   };
 
   return {
     scope,
     show(contentAlive) {
-      showBeside('toasts-', <Toaster bus={bus} contentAlive={contentAlive} />);
       // Links and menu of the server's header work by themselves; what the visitor came for is first.
       if (state.rendered && state.language === bus.language$.value)
-        void within(contentAlive, CONTENT_PATIENCE_MS).then(showSurroundings, showSurroundings);
-      else showSurroundings();
+        void within(contentAlive, CONTENT_PATIENCE_MS).then(showHeaderAndFooter, showHeaderAndFooter);
+      else showHeaderAndFooter();
+      showNotices(contentAlive);
     },
   };
 }

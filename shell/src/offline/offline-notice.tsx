@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type CSSProperties } from 'react';
 import { useTranslation } from '@shared/i18n';
 import { tokens } from '@shared/ui';
 import { styled } from 'styled-components';
@@ -20,16 +20,17 @@ export function OfflineNotice() {
   const { t } = useTranslation();
   const offline = useSyncExternalStore(subscribe, isOffline, neverOffline);
   // The region stands before it speaks: readers of screens announce what changes inside.
-  return <Region>{offline && <Strip>{t('offline')}</Strip>}</Region>;
+  return <output style={region}>{offline && <Strip>{t('offline')}</Strip>}</output>;
 }
 
-const Region = styled.output`
-  position: fixed;
-  inset-block-end: 0;
-  inset-inline: 0;
-  z-index: ${tokens.layer.sticky};
-  pointer-events: none;
-`;
+/** Not compiled: it would be the first of a page’s styles that the document does not hold, and the dearest before a visitor can do anything. */
+const region: CSSProperties = {
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: tokens.layer.sticky,
+  pointerEvents: 'none',
+};
 
 const Strip = styled.span`
   display: block;
