@@ -305,20 +305,31 @@ describe('a worker that renders', () => {
       ]);
     });
 
-    it('and sends an answer once: later jobs take what the worker has', async () => {
+    it('and sends an answer once: later jobs take what the worker has, of each request the newest', async () => {
       const list: HttpResult = { ok: true, status: 200, data: 'a long list' };
-      for (const [job, result] of [list, list, { ...list, data: 'another' }, list].entries()) {
+      const newer: HttpResult = { ...list, data: 'with one listing more' };
+      const asks: [path: string, result: HttpResult][] = [
+        ['/home/sell', list],
+        ['/home/sell', list],
+        ['/home/rent', list],
+        ['/home/sell', newer],
+        ['/home/rent', { ...newer }],
+      ];
+      for (const [job, [path, result]] of asks.entries()) {
         void worker.render(requestFor('/sell'), 250);
-        askFor(job + 1, '/home/sell', job + 1);
+        askFor(job + 1, path, job + 1);
         asked[job]?.answer(result);
         await settle();
         rendered(job + 1);
       }
-      expect(posted.filter(({ type }) => type === 'http-result')).toEqual([
+      expect(posted.filter(({ type }) => type !== 'render')).toEqual([
         { type: 'http-result', call: 1, slot: 0, result: list },
         { type: 'http-result', call: 2, slot: 0, result: undefined },
-        { type: 'http-result', call: 3, slot: 1, result: { ...list, data: 'another' } },
-        { type: 'http-result', call: 4, slot: 0, result: undefined },
+        { type: 'http-result', call: 3, slot: 0, result: undefined },
+        // The process has room for one of them.
+        { type: 'forget', slot: 0 },
+        { type: 'http-result', call: 4, slot: 0, result: newer },
+        { type: 'http-result', call: 5, slot: 1, result: { ...newer } },
       ]);
     });
 

@@ -56,6 +56,13 @@ const MOST_MEMORY = 384 * MEGABYTE;
 const UNREADABLE = { ok: false, failure: { kind: 'malformed' } } as const;
 const TOO_LATE = { ok: false, failure: { kind: 'aborted' } } as const;
 
+/** What a slot of the process holds. */
+interface SentAnswer {
+  /** What was asked. */
+  request: string;
+  result: HttpResult;
+}
+
 interface Job {
   limit: JobLimit;
   calls: number;
@@ -87,7 +94,7 @@ export function startRenderWorker({
   let isUsable = true;
   /** Replaced once its jobs are done. */
   let isWornOut = false;
-  const sent: (HttpResult | undefined)[] = Array.from({ length: ANSWER_SLOTS }, () => undefined);
+  const sent: (SentAnswer | undefined)[] = Array.from({ length: ANSWER_SLOTS }, () => undefined);
   let nextSlot = 0;
 
   const worker = startProcess({
@@ -197,7 +204,7 @@ export function startRenderWorker({
     const result = await http.request(request);
     if (!isUsable) return;
     try {
-      answer(id, result);
+      answer(id, result, request);
     } catch {
       // What cannot be copied to the process is no data, whoever has sent it.
       answer(id, UNREADABLE);
@@ -205,15 +212,19 @@ export function startRenderWorker({
     job.limit.dataAnswered();
   }
 
-  function answer(id: number, result: HttpResult): void {
+  function answer(id: number, result: HttpResult, asked?: HttpCall): void {
     // A failure is small, and must not take the place of a list.
-    if (!result.ok) return worker.post({ type: 'http-result', call: id, slot: undefined, result });
-    const known = sent.indexOf(result);
+    if (!result.ok || !asked) return worker.post({ type: 'http-result', call: id, slot: undefined, result });
+    const known = sent.findIndex((each) => each?.result === result);
     if (known >= 0) return worker.post({ type: 'http-result', call: id, slot: known, result: undefined });
-    const slot = nextSlot;
+    const request = JSON.stringify([asked.method, asked.path, asked.query, asked.headers]);
+    const older = sent.findIndex((each) => each?.request === request);
+    const slot = older >= 0 ? older : nextSlot;
+    if (sent[slot]) worker.post({ type: 'forget', slot });
+    sent[slot] = undefined;
     worker.post({ type: 'http-result', call: id, slot, result });
-    sent[slot] = result;
-    nextSlot = (nextSlot + 1) % ANSWER_SLOTS;
+    sent[slot] = { request, result };
+    if (older < 0) nextSlot = (nextSlot + 1) % ANSWER_SLOTS;
   }
 
   /**

@@ -5,7 +5,7 @@ export type HttpCall = Omit<HttpRequest, 'signal'>;
 
 /**
  * How many answers of the API a worker keeps, each in a slot: one that it has already is not sent again, and what was read of
- * it there is still known.
+ * it there is still known. Of one request it keeps the newest only.
  */
 export const ANSWER_SLOTS = 8;
 
@@ -15,7 +15,9 @@ export type ToWorker =
    * @property slot undefined for what is not kept
    * @property result undefined when the slot holds it already
    */
-  | { type: 'http-result'; call: number; slot: number | undefined; result: HttpResult | undefined };
+  | { type: 'http-result'; call: number; slot: number | undefined; result: HttpResult | undefined }
+  /** A newer answer to the same request comes next: both at once may be more than the process has room for. */
+  | { type: 'forget'; slot: number };
 
 export type FromWorker =
   | { type: 'ready' }

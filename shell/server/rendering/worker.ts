@@ -61,6 +61,7 @@ try {
   const remote = load(bundle);
   process.on('message', (message: ToWorker) => {
     if (message.type === 'render') void render(remote, message.job, message.request);
+    else if (message.type === 'forget') answers[message.slot] = undefined;
     else answer(message);
   });
   say({ type: 'ready' });
