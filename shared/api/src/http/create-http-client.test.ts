@@ -9,6 +9,13 @@ beforeEach(async () => {
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server = await startApiServer((request, response) => {
     if (request.url?.endsWith('/silent')) return;
+    if (request.url?.endsWith('/endless')) {
+      const write = () => {
+        while (!response.closed && response.write(' '.repeat(1_000_000)));
+        if (!response.closed) response.once('drain', write);
+      };
+      return write();
+    }
     response.end(request.url?.endsWith('/html') ? '<h1>' : '{"data": 1}');
   });
 });
@@ -35,6 +42,17 @@ it('reads JSON and sends the stored token', async () => {
 
 it('calls HTML malformed', async () => {
   await expect(ask('/html')).resolves.toEqual({ ok: false, failure: { kind: 'malformed' } });
+});
+
+it.each([
+  ['GET', { ok: false, failure: { kind: 'malformed' } }],
+  // What was sent was taken; of that answer nothing is read (specification, section 7).
+  ['POST', { ok: true, status: 200, data: undefined }],
+] as const)('reads no more than 20 MB of the answer to a %s', async (method, result) => {
+  const started = performance.now();
+  const client = createHttpClient({ baseUrl: server.baseUrl });
+  await expect(client.request({ method, path: '/endless' })).resolves.toEqual(result);
+  expect(performance.now() - started).toBeLessThan(4000);
 });
 
 it('gives up after its time', async () => {

@@ -14,7 +14,7 @@ import { readStoredToken } from './stored-token.ts';
 /** Milliseconds that a visitor waits for one call (specification, section 9). */
 export const REQUEST_TIMEOUT_MS = 5000;
 
-/** Bytes of an answer, unpacked: far more than ten thousand listings have. Browsers have limits of their own. */
+/** Bytes of an answer, unpacked: far more than ten thousand listings have. */
 const MOST_ANSWER_BYTES = 20_000_000;
 
 export interface HttpClientOptions {
@@ -32,6 +32,23 @@ export interface HttpClientOptions {
 
 type Settings = Required<Pick<HttpClientOptions, 'baseUrl' | 'readToken' | 'headers'>>;
 
+/** Ends a browser's reading of an answer that has too many bytes, which nothing else would before its time is up. */
+function boundReading(signal: AbortSignal) {
+  const controller = new AbortController();
+  let status: number | undefined;
+  return {
+    signal: AbortSignal.any([signal, controller.signal]),
+    onDownloadProgress({ loaded, event }: { loaded: number; event?: unknown }) {
+      if (loaded <= MOST_ANSWER_BYTES) return;
+      const { target } = event as ProgressEvent;
+      status = (target as XMLHttpRequest).status;
+      controller.abort();
+    },
+    /** Of an answer that was not read to its end for its bytes. */
+    status: () => status,
+  };
+}
+
 async function send(
   request: HttpRequest,
   signal: Deadline['signal'],
@@ -39,30 +56,39 @@ async function send(
 ): Promise<HttpResult> {
   const axios = await unlessAborted(loadAxios(), signal);
   const token = readToken();
-  const { status, data } = await axios.request<unknown>({
-    baseURL: baseUrl,
-    url: request.path,
-    allowAbsoluteUrls: false,
-    method: request.method,
-    params: request.query,
-    data: request.body,
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      ...headers,
-      ...request.headers,
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    },
-    signal,
-    maxContentLength: MOST_ANSWER_BYTES,
-    // Node.js only, where nobody's browser keeps an answer from leading to an address inside.
-    maxRedirects: 0,
-    // Text, so that what is not JSON is noticed; axios would hand it over as if it were data.
-    responseType: 'text',
-    transformResponse: (body: unknown) => body,
-    validateStatus: () => true,
-  });
-  return readAnswer(request.method, status, data);
+  const bound = typeof XMLHttpRequest === 'undefined' ? undefined : boundReading(signal);
+  try {
+    const { status, data } = await axios.request<unknown>({
+      baseURL: baseUrl,
+      url: request.path,
+      allowAbsoluteUrls: false,
+      method: request.method,
+      params: request.query,
+      data: request.body,
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        ...headers,
+        ...request.headers,
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
+      signal: bound?.signal ?? signal,
+      ...(bound && { onDownloadProgress: bound.onDownloadProgress }),
+      // Of Node.js only.
+      maxContentLength: MOST_ANSWER_BYTES,
+      // Node.js only, where nobody's browser keeps an answer from leading to an address inside.
+      maxRedirects: 0,
+      // Text, so that what is not JSON is noticed; axios would hand it over as if it were data.
+      responseType: 'text',
+      transformResponse: (body: unknown) => body,
+      validateStatus: () => true,
+    });
+    return readAnswer(request.method, status, data);
+  } catch (error) {
+    const status = bound?.status();
+    if (status === undefined) throw error;
+    return readAnswer(request.method, status, undefined);
+  }
 }
 
 const hasField = (value: unknown, field: string): boolean =>
