@@ -74,7 +74,7 @@ test.describe('npm run new-remote', () => {
     await run(bin('tsc'), ['-p', folder, '--noEmit']).catch((error: { stdout: string }) => {
       throw new Error(error.stdout);
     });
-    await run(bin('prettier'), ['--check', folder, 'shared/contract/src/routes.ts', 'docker-compose.yml'], {
+    await run(bin('oxfmt'), ['--check', folder, 'shared/contract/src/routes.ts', 'docker-compose.yml'], {
       cwd: copy,
     });
     const tests = await run(

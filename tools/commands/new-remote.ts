@@ -103,7 +103,7 @@ edit(
   [new RegExp(`\\n {2}${last}-releases:\\n`), `\n  ${last}-releases:\n  ${name}-releases:\n`],
 );
 const written = [name, 'shared/contract/src/routes.ts', 'docker-compose.yml'];
-spawnSync(path.join(root, 'node_modules/.bin/prettier'), ['--write', '--log-level', 'warn', ...written], {
+spawnSync(path.join(root, 'node_modules/.bin/oxfmt'), ['--write', ...written], {
   cwd: root,
   stdio: 'inherit',
 });

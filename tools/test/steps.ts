@@ -77,7 +77,7 @@ export const types = check('types', node, ['--import', 'tsx', 'tools/commands/ty
 export const lint = check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
 export const circles = check('circles', node, ['--import', 'tsx', 'tools/commands/circles.ts']);
 export const format = (files: readonly string[] = ['.']) =>
-  check('format', bin('prettier'), ['--check', '--log-level', 'warn', '--ignore-unknown', ...files]);
+  check('format', bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...files]);
 export const unusedCode = check('unused code', bin('knip'), []);
 export const systemPackages = prepare('system packages', installSystemPackages);
 // One process each: the two builds and the checks share the cores among themselves.

@@ -14,6 +14,6 @@ export function writeResult(kind: string, result: object): string {
   const file = path.join(folder, `${date}${kind === 'full' ? '' : `-${kind}`}.json`);
   writeFileSync(file, `${JSON.stringify(result, rounded, 2)}\n`);
   // It is committed, and held to the repository's formatting.
-  execFileSync(path.join(root, 'node_modules/.bin/prettier'), ['--write', '--log-level', 'warn', file]);
+  execFileSync(path.join(root, 'node_modules/.bin/oxfmt'), ['--write', file], { stdio: 'pipe' });
   return path.relative(root, file);
 }

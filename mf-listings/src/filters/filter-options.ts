@@ -73,10 +73,8 @@ const isNamed = ({ name, name_en }: CountedPlace, wanted: string) =>
   [name, name_en].some((each) => each !== undefined && foldText(each) === foldText(wanted));
 
 /** A place's own value for a name that an address may give in the other language. */
-export const placeValue = (
-  places: readonly CountedPlace[] | undefined,
-  chosen: string | undefined,
-): string => (chosen === undefined ? '' : (places?.find((place) => isNamed(place, chosen))?.name ?? chosen));
+export const placeValue = (places: readonly CountedPlace[] | undefined, chosen: string | undefined): string =>
+  chosen === undefined ? '' : (places?.find((place) => isNamed(place, chosen))?.name ?? chosen);
 
 const labelOf = ({ name, name_en }: CountedPlace, language: Language) =>
   language === 'en' ? (name_en ?? name) : name;

@@ -2,7 +2,8 @@ import { REMOTE_NAMES, type RemoteName, type Result } from '@shared/contract';
 
 /** A remote to be taken from elsewhere: from an allowed origin, or as another release of its own origin. */
 export type Override = { remote: RemoteName; source: string } & (
-  { kind: 'origin'; origin: string } | { kind: 'release'; folder: string }
+  | { kind: 'origin'; origin: string }
+  | { kind: 'release'; folder: string }
 );
 
 /** An origin that overrides may name. */

@@ -4,7 +4,8 @@ import type { Bus, Head, PlaceParcel } from '@shared/contract';
 
 /** How a page's head reaches its host: collected while rendering on the server, reported after commit here. */
 export type HeadChannel =
-  { when: 'rendering'; send(head: Head): void } | { when: 'committed'; send(head: Head): void };
+  | { when: 'rendering'; send(head: Head): void }
+  | { when: 'committed'; send(head: Head): void };
 
 export interface RemoteContextValue {
   /** The remote's name. */
