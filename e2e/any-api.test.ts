@@ -186,6 +186,14 @@ test.describe('the site on any API that answers the specification’s section 7 
       if (![200, 404].includes(answer.status) || !text.includes('</html>')) return answer.status;
       return isInTime ? 'document' : 'late';
     };
+    /** What is late once may have found both cores busy with other tests; what is late by its own fault is so each time. */
+    const askAgainIfLate = async (path: string, language: string) => {
+      for (let tries = 0; tries < 3; tries += 1) {
+        const answer = await ask(path, language);
+        if (answer !== 'late') return answer;
+      }
+      return 'late';
+    };
     // What ordinary visits take of it is kept.
     for (let visit = 0; visit < 40; visit += 1)
       await Promise.all(pages.map((path) => ask(path, visit % 2 === 0 ? 'ar' : 'en')));
@@ -193,7 +201,7 @@ test.describe('the site on any API that answers the specification’s section 7 
     for (const [what, answer] of Object.entries(HOSTILE_ANSWERS)) {
       given = answer;
       for (const language of ['ar', 'en']) {
-        const documents = await Promise.all(pages.map((path) => ask(path, language)));
+        const documents = await Promise.all(pages.map((path) => askAgainIfLate(path, language)));
         expect([what, ...documents]).toEqual([what, ...pages.map(() => 'document')]);
       }
     }
