@@ -7,9 +7,10 @@ import { navigateToUrl, start } from 'single-spa';
 import type { ChromeScope } from './chrome/chrome-scope.ts';
 import { createChrome } from './chrome/create-chrome.tsx';
 import { restAfter } from './composition/at-rest.ts';
-import { startFederation, type LoadRemote } from './composition/federation.ts';
 import { createFirstViews } from './composition/first-view.ts';
+import type { LoadRemote } from './composition/live-release.ts';
 import { createLoadLog } from './composition/load-log.ts';
+import { startLoading } from './composition/load-remotes.ts';
 import { startNavigation } from './composition/navigation.ts';
 import { registerSections } from './composition/register-sections.ts';
 import { reportFailure } from './composition/report-failure.ts';
@@ -32,11 +33,12 @@ function createCapabilities() {
 type Capabilities = ReturnType<typeof createCapabilities>;
 
 /** The shell's own pages are part of the page; remotes come from their live releases, each load on record. */
-function startLoading(registry: RegistrySnapshot) {
-  const { load: loadRelease, records } = createLoadLog(startFederation(registry));
+function createLoads(registry: RegistrySnapshot) {
+  const { load: loadLive, scope, completeFederation } = startLoading(registry);
+  const { load: loadRelease, records } = createLoadLog(loadLive);
   const load: LoadRemote = (name) =>
     name === 'shell' ? Promise.resolve({ ok: true, value: shellPages }) : loadRelease(name);
-  return { load, records };
+  return { load, records, scope, completeFederation };
 }
 
 interface SectionSurroundings {
@@ -90,12 +92,13 @@ function startRouting(): void {
 interface Waiting {
   registry: RegistrySnapshot;
   capabilities: Capabilities;
-  loads: ReturnType<typeof startLoading>;
+  loads: ReturnType<typeof createLoads>;
   atRest: Promise<void>;
 }
 
 /** What no first view needs comes in scripts of its own; without them the site works the same. */
 async function startWhatCanWait({ registry, capabilities, loads, atRest }: Waiting): Promise<void> {
+  await loads.completeFederation();
   try {
     const { startPrefetching } = await import('./composition/prefetch.ts');
     startPrefetching(registry, capabilities, loads.load, atRest);
@@ -114,14 +117,16 @@ async function startShell(): Promise<void> {
   const switchLanguage = createLanguageSwitch(bus, languageGate);
   const chrome = await createChrome({ ...capabilities, state, switchLanguage });
   const { scope } = chrome;
-  const loads = startLoading(registry);
+  const loads = createLoads(registry);
   const contentAlive = startSections({ registry, state, capabilities, scope, load: loads.load });
   chrome.show(contentAlive);
   startRouting();
   const atRest = restAfter(contentAlive);
   startServiceWorker(atRest);
-  startQa({ state, registry, scope, loads });
-  whenIdle(() => void startWhatCanWait({ registry, capabilities, loads, atRest }));
+  startQa({ state, registry, scope, loads, shared: loads.scope });
+  void contentAlive.then(() =>
+    whenIdle(() => void startWhatCanWait({ registry, capabilities, loads, atRest })),
+  );
   document.documentElement.removeAttribute('data-language-repair');
 }
 

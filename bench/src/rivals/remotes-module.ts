@@ -4,7 +4,7 @@ import { REMOTE_NAMES } from '@shared/contract';
 import { root } from 'tools';
 
 /**
- * Writes the module that stands in for the shell's federation: the same `LoadRemote`, answered by remotes that are
+ * Writes the module that stands in for the shell's loading of remotes: the same `LoadRemote`, answered by remotes that are
  * linked into the one bundle. Their pages, parcels and words stay lazy, as their definitions say.
  * @returns the module's path
  */
@@ -26,7 +26,11 @@ const remotes = {
 ${entries.join('\n')}
 };
 
-export const startFederation = () => (name) => Promise.resolve({ ok: true, value: remotes[name] });
+export const startLoading = () => ({
+  load: (name) => Promise.resolve({ ok: true, value: remotes[name] }),
+  scope: {},
+  completeFederation: () => Promise.resolve(),
+});
 `,
   );
   return file;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { compile, hostBrowserConfig } from '@shared/bundler';
 import { root } from 'tools';
 import webpack, { type Compilation, type Configuration } from 'webpack';
@@ -25,8 +24,8 @@ function singleConfig(cache: string, output: string): Configuration {
     name: 'single browser',
     cache: false,
     plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
-      new webpack.NormalModuleReplacementPlugin(/\/federation\.ts$/, remotes),
+      ...(config.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/\/load-remotes\.ts$/, remotes),
     ],
   };
 }

@@ -3,13 +3,13 @@ import { classifyLoadError, startFederation } from './federation.ts';
 import { loadingGuard } from './loading-guard.ts';
 import { SCRIPT_LIMIT_MS } from './time-limits.ts';
 
-const runtime = { loadRemote: jest.fn(), registerPlugins: jest.fn(), registerRemotes: jest.fn() };
+const runtime = { createInstance: jest.fn(), loadRemote: jest.fn(), initShareScopeMap: jest.fn() };
 jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: (id: string) => runtime.loadRemote(id),
-  registerPlugins: (plugins: unknown) => runtime.registerPlugins(plugins),
-  registerRemotes: (remotes: unknown) => runtime.registerRemotes(remotes),
+  createInstance(options: unknown) {
+    runtime.createInstance(options);
+    return { loadRemote: runtime.loadRemote, initShareScopeMap: runtime.initShareScopeMap };
+  },
 }));
-jest.mock('@shared/host/federation', () => ({ provideFederationRuntime: () => {} }));
 
 const url = '/remotes/mf-blog/releases/1.0.0-1a2b3c4d/browser/remoteEntry.js';
 const registry = {
@@ -18,6 +18,7 @@ const registry = {
 } as unknown as RegistrySnapshot;
 const lifecycle = () => Promise.resolve();
 const remote = { bootstrap: lifecycle, mount: lifecycle, unmount: lifecycle, parcels: {} };
+const start = (scope = {}) => startFederation(registry, scope);
 
 const offline = (isOffline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
 
@@ -47,42 +48,29 @@ describe('what the federation runtime says', () => {
 });
 
 describe('a remote of the registry', () => {
-  it('is registered by the whole address of its script', () => {
-    startFederation(registry);
-    expect(runtime.registerRemotes).toHaveBeenCalledWith([
-      {
-        name: 'mf_blog',
-        entry: new URL(url, document.baseURI).href,
-        entryGlobalName: 'mf_blog',
-        type: 'global',
-      },
-    ]);
+  it('is registered by the whole address of its script, in the page’s share scope', () => {
+    const scope = { react: {} };
+    start(scope);
+    expect(runtime.createInstance).toHaveBeenCalledWith({
+      name: 'shell',
+      remotes: [
+        {
+          name: 'mf_blog',
+          entry: new URL(url, document.baseURI).href,
+          entryGlobalName: 'mf_blog',
+          type: 'global',
+        },
+      ],
+      plugins: [expect.objectContaining({ name: 'loading-guard' })],
+    });
+    expect(runtime.initShareScopeMap.mock.calls[0]?.[0]).toBe('default');
+    expect(runtime.initShareScopeMap.mock.calls[0]?.[1]).toBe(scope);
   });
 
   it('is loaded by its container, and is what that exposes', async () => {
     runtime.loadRemote.mockResolvedValue({ default: remote });
-    expect(await startFederation(registry)('mf-blog')).toEqual({ ok: true, value: remote });
+    expect(await start()('mf-blog')).toEqual({ ok: true, value: remote });
     expect(runtime.loadRemote).toHaveBeenCalledWith('mf_blog/remote');
-  });
-
-  it.each([
-    ['nothing', null],
-    ['no default', {}],
-    ['something else', { default: { mount: 7 } }],
-  ])('that exposes %s is a failure of its own, told with its version', async (_what, exposed) => {
-    runtime.loadRemote.mockResolvedValue(exposed);
-    expect(await startFederation(registry)('mf-blog')).toMatchObject({
-      ok: false,
-      error: { kind: 'missing-expose', remote: 'mf-blog', version: '1.0.0' },
-    });
-  });
-
-  it('without a live release is not found, and nothing is asked', async () => {
-    expect(await startFederation(registry)('mf-forms')).toMatchObject({
-      ok: false,
-      error: { kind: 'not-found', remote: 'mf-forms' },
-    });
-    expect(runtime.loadRemote).not.toHaveBeenCalled();
   });
 
   it('whose script did not load is asked for once more, to say why', async () => {
@@ -92,7 +80,7 @@ describe('a remote of the registry', () => {
     );
     globalThis.fetch = asked as unknown as typeof fetch;
     runtime.loadRemote.mockRejectedValue(new Error('RUNTIME-008'));
-    expect(await startFederation(registry)('mf-blog')).toMatchObject({ error: { kind: 'wrong-integrity' } });
+    expect(await start()('mf-blog')).toMatchObject({ error: { kind: 'wrong-integrity' } });
     expect(asked).toHaveBeenCalledWith(url, expect.anything());
   });
 });

@@ -1,18 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import {
-  isRemoteModule,
-  type RegistrySnapshot,
-  type RemoteFailure,
-  type RemoteFailureKind,
-  type RemoteModule,
-  type Result,
-} from '@shared/contract';
-import { provideFederationRuntime } from '@shared/host/federation';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import type { RegistrySnapshot, RemoteFailureKind } from '@shared/contract';
+import type { ShareScope } from '@shared/host/federation';
 import { diagnose, diagnoseScript } from './diagnose.ts';
+import { EXPOSED, LoadError, loadLiveReleases, type LoadRemote } from './live-release.ts';
 import { loadingGuard } from './loading-guard.ts';
-
-/** Loads what a remote exposes; every failure is a classified value. */
-export type LoadRemote = (name: string) => Promise<Result<RemoteModule, RemoteFailure>>;
 
 /** Tells from the runtime's error codes what went wrong. */
 export function classifyLoadError(error: unknown): RemoteFailureKind {
@@ -28,39 +19,33 @@ export function classifyLoadError(error: unknown): RemoteFailureKind {
 /**
  * Gives the live releases of the document's registry snapshot to the federation runtime. Containers are
  * registered by their script, not by their manifest: there is no manifest to wait for.
+ * @param scope what the page shares; the containers of its first view are in it already
  */
-export function startFederation(snapshot: RegistrySnapshot): LoadRemote {
-  const entries = Object.values(snapshot.remotes).map((entry) => ({
-    ...entry,
-    url: new URL(entry.container.url, document.baseURI).href,
-  }));
-  const integrity = new Map(entries.map(({ url, container }) => [url, container.integrity]));
-  provideFederationRuntime();
-  registerPlugins([loadingGuard((url) => integrity.get(url))]);
-  registerRemotes(
-    entries.map(({ url, container }) => ({
-      name: container.global,
-      entry: url,
-      entryGlobalName: container.global,
+export function startFederation(snapshot: RegistrySnapshot, scope: ShareScope): LoadRemote {
+  const address = (url: string) => new URL(url, document.baseURI).href;
+  const containers = Object.values(snapshot.remotes).map(({ container }) => container);
+  const integrity = new Map(containers.map((container) => [address(container.url), container.integrity]));
+  const federation = createInstance({
+    name: 'shell',
+    remotes: containers.map(({ url, global }) => ({
+      name: global,
+      entry: address(url),
+      entryGlobalName: global,
       type: 'global',
     })),
-  );
+    plugins: [loadingGuard((url) => integrity.get(url))],
+  });
+  federation.initShareScopeMap('default', scope);
 
-  return async (name) => {
-    const entry = snapshot.remotes[name];
-    if (!entry)
-      return { ok: false, error: { kind: 'not-found', remote: name, cause: new Error('no live release') } };
-    const failed = (kind: RemoteFailureKind, cause: unknown) =>
-      ({ ok: false, error: { kind, remote: name, version: entry.version, cause } }) as const;
+  return loadLiveReleases(snapshot, async ({ container }) => {
     try {
-      const module = await loadRemote<{ default?: unknown }>(`${entry.container.global}/remote`);
-      return isRemoteModule(module?.default)
-        ? { ok: true, value: module.default }
-        : failed('missing-expose', new Error('./remote has no lifecycles and parcels as its default export'));
+      return await federation.loadRemote<{ default?: unknown }>(
+        `${container.global}/${EXPOSED.replace('./', '')}`,
+      );
     } catch (error) {
       const kind = await diagnose(error, classifyLoadError(error));
       // The runtime says only that the container did not load.
-      return failed(kind === 'not-found' ? await diagnoseScript(entry.container.url) : kind, error);
+      throw new LoadError(kind === 'not-found' ? await diagnoseScript(container.url) : kind, error);
     }
-  };
+  });
 }

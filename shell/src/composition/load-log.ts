@@ -1,4 +1,4 @@
-import type { LoadRemote } from './federation.ts';
+import type { LoadRemote } from './live-release.ts';
 
 /** How loading a remote went. */
 export interface LoadRecord {

@@ -10,7 +10,7 @@ import {
 } from '@shared/contract';
 import type { Parcel } from 'single-spa';
 import { diagnose } from './diagnose.ts';
-import type { LoadRemote } from './federation.ts';
+import type { LoadRemote } from './live-release.ts';
 import { APPEAR_LIMIT_MS } from './time-limits.ts';
 import { tryTwice, type TryFailure } from './try-twice.ts';
 

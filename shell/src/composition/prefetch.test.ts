@@ -1,7 +1,7 @@
 import { createFakeBus } from '@shared/bus/testing';
 import { PUBLISHED_INTEGRITY, type RegistrySnapshot, type RemoteModule } from '@shared/contract';
 import { createFakeHttp } from '@shared/remote-kit/testing';
-import type { LoadRemote } from './federation.ts';
+import type { LoadRemote } from './live-release.ts';
 import { startPrefetching } from './prefetch.ts';
 
 const base = '/remotes/mf-blog/releases/1.0.0-1a2b3c4d/';

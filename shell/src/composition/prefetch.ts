@@ -1,7 +1,7 @@
 import { matchRoute, type Bus, type HttpClient, type RegistrySnapshot } from '@shared/contract';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { fetchChecked } from './checked-file.ts';
-import type { LoadRemote } from './federation.ts';
+import type { LoadRemote } from './live-release.ts';
 
 /** The same-site link that an event concerns, if any. */
 const linkOf = ({ target }: Event): HTMLAnchorElement | undefined => {

@@ -1,5 +1,5 @@
 import { PUBLISHED_INTEGRITY, type RegistryEntry, type RemoteModule } from '@shared/contract';
-import type { LoadRemote } from './federation.ts';
+import type { LoadRemote } from './live-release.ts';
 import { prepareRetry } from './prepare-retry.ts';
 
 const base = '/remotes/mf-blog/releases/1.0.0-0000aaaa/';

@@ -1,6 +1,6 @@
 import { matchRoute, type Language, type RegistryEntry, type RegistrySnapshot } from '@shared/contract';
 import { fetchChecked } from './checked-file.ts';
-import type { LoadRemote } from './federation.ts';
+import type { LoadRemote } from './live-release.ts';
 import { spendPreloads } from './spent-preloads.ts';
 
 /** An origin that is still failing must leave time for the retry itself. */

@@ -9,7 +9,7 @@ import {
 } from '@shared/contract';
 import { diagnose } from './diagnose.ts';
 import { endEarlyPresses, replayEarlyPresses } from './early-presses.ts';
-import type { LoadRemote } from './federation.ts';
+import type { LoadRemote } from './live-release.ts';
 import { createPlaceParcel, type MountParcel, type ParcelPorts } from './place-parcel.ts';
 import { APPEAR_LIMIT_MS } from './time-limits.ts';
 import { mayHelp, tryTwice, type TryFailure } from './try-twice.ts';

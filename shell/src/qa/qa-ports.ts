@@ -1,4 +1,5 @@
 import type { DocumentState, RegistrySnapshot } from '@shared/contract';
+import type { ShareScope } from '@shared/host/federation';
 import type { ChromeScope } from '../chrome/chrome-scope.ts';
 import type { LoadLog } from '../composition/load-log.ts';
 
@@ -8,4 +9,6 @@ export interface QaPorts {
   registry: RegistrySnapshot;
   scope: ChromeScope;
   loads: Pick<LoadLog, 'records'>;
+  /** Every copy of a shared library that the page knows of. */
+  shared: ShareScope;
 }

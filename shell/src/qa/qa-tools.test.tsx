@@ -5,8 +5,6 @@ import type { LoadRecord } from '../composition/load-log.ts';
 import { startQa } from './start-qa.ts';
 import words from './words.json';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({ getInstance: () => null }));
-
 const registry = {
   contract: 1,
   remotes: {
@@ -44,6 +42,7 @@ describe('the tools of those who test', () => {
         registry,
         scope: { wrap: (content) => <DirectionStyles language="ar">{content}</DirectionStyles> },
         loads: { records: () => records },
+        shared: {},
       }),
     );
   const press = (init: KeyboardEventInit) =>

@@ -62,7 +62,7 @@ const stateOf = (record: LoadRecord | undefined) => {
     : `${words.states.loaded} ${record.durationMs} ms`;
 };
 
-function Panel({ state, registry, loads }: QaPorts) {
+function Panel({ state, registry, loads, shared }: QaPorts) {
   const drawer = useDialog();
   const { open } = drawer;
   const overridden = Object.fromEntries(
@@ -74,7 +74,7 @@ function Panel({ state, registry, loads }: QaPorts) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => open(), []);
   const records = new Map(loads.records().map((record) => [record.remote, record]));
-  const duplicates = duplicateLibraries();
+  const duplicates = duplicateLibraries(shared);
   const link = () => overrideLink(choices, window.location.href);
   const copy = () => void navigator.clipboard.writeText(link()).then(() => setCopied(true));
 

@@ -1,10 +1,4 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
-
-interface SharedCopy {
-  from: string;
-  loaded?: boolean;
-  lib?: unknown;
-}
+import type { SharedCopy } from '@shared/host/federation';
 
 /** A library of which the page has run more than one copy. */
 export interface DuplicateLibrary {
@@ -21,9 +15,10 @@ const packageOf = (library: string) =>
     .slice(0, library.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Finds shared libraries that are on the page in several versions, as the federation runtime knows them. */
-export function duplicateLibraries(): DuplicateLibrary[] {
-  const scope = (getInstance()?.shareScopeMap['default'] ?? {}) as Record<string, Record<string, SharedCopy>>;
+/** Finds shared libraries of which the page runs several versions. */
+export function duplicateLibraries(
+  scope: Readonly<Record<string, Readonly<Record<string, Pick<SharedCopy, 'from' | 'loaded' | 'lib'>>>>>,
+): DuplicateLibrary[] {
   return Object.entries(scope).flatMap(([library, versions]) => {
     const used = Object.entries(versions).filter(
       ([, { loaded, lib }]) => loaded === true || lib !== undefined,

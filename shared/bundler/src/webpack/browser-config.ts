@@ -8,7 +8,7 @@ import { FEDERATION_RUNTIME } from '@shared/contract';
 import { containerGlobal, type RemotePackage } from '../package/remote-package.ts';
 import { buildCache } from './build-cache.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
-import { sharedLibraries } from './shared-libraries.ts';
+import { PAGE_LIBRARIES, pageLibrariesSource, sharedLibraries } from './shared-libraries.ts';
 import { sourceRules, type BuildMode } from './source-rules.ts';
 
 /** There are no defaults: every build says all of it. */
@@ -74,7 +74,7 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
 }
 
 /** Containers take the page's federation runtime; the container's generated code asks for it by its file. */
-const runtimeOfPage: ExternalItem = ({ request }, callback) =>
+export const runtimeOfPage: ExternalItem = ({ request }, callback) =>
   /[\\/@]module-federation[\\/]webpack-bundler-runtime[\\/]/.test(request)
     ? callback(undefined, `var globalThis.${FEDERATION_RUNTIME}()`)
     : callback();
@@ -100,7 +100,7 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
         name: containerGlobal(remote.name),
         filename: 'remoteEntry.js',
         exposes: { ...remote.exposes },
-        shared: sharedLibraries(false, build.mode === 'development'),
+        shared: sharedLibraries(build.mode === 'development'),
         // The contract package carries the types.
         dts: false,
         dev: false,
@@ -114,6 +114,12 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
   };
 }
 
+/** What the federation plugin defines for `experiments.optimization`, where the runtime is bundled without it. */
+const RUNTIME_WITHOUT_SNAPSHOTS = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  ENV_TARGET: JSON.stringify('web'),
+};
+
 /** The federation runtime for a remote's standalone stage, where no shell gives it. */
 export function standaloneRuntimeConfig(remote: RemotePackage, build: BrowserBuild): Configuration {
   const base = baseConfig(`${remote.name} runtime`, remote.folder, build);
@@ -124,11 +130,7 @@ export function standaloneRuntimeConfig(remote: RemotePackage, build: BrowserBui
     },
     devtool: false,
     plugins: [
-      new webpack.DefinePlugin({
-        FEDERATION_OPTIMIZE_NO_REMOTE: true,
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-        ENV_TARGET: JSON.stringify('web'),
-      }),
+      new webpack.DefinePlugin({ ...RUNTIME_WITHOUT_SNAPSHOTS, FEDERATION_OPTIMIZE_NO_REMOTE: true }),
     ],
   };
 }
@@ -138,25 +140,23 @@ export interface HostBuild extends BrowserBuild {
   publicPath: string;
 }
 
-/** The shell's browser build: the host, with the shared libraries in its entry. */
+/**
+ * The shell's browser build: the host, with the shared libraries in its entry. It is no federated build itself: it imports
+ * its libraries as any program does and offers them to containers, and the federation runtime comes after the first answer.
+ */
 export function hostBrowserConfig(name: string, folder: string, build: HostBuild): Configuration {
   const base = baseConfig(name, folder, build);
+  const libraries = pageLibrariesSource(build.mode === 'development');
   return {
     ...base,
     entry: { shell: './src/main.ts' },
     output: { ...base.output, publicPath: build.publicPath },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name,
-        // Remotes are registered at run time from the registry snapshot; none is known to the build.
-        remotes: {},
-        shared: sharedLibraries(true, build.mode === 'development'),
-        dts: false,
-        dev: false,
-        manifest: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      new webpack.experiments.schemes.VirtualUrlPlugin({
+        [PAGE_LIBRARIES.replace('virtual:', '')]: { source: () => libraries, version: () => libraries },
       }),
+      new webpack.DefinePlugin(RUNTIME_WITHOUT_SNAPSHOTS),
     ],
   };
 }

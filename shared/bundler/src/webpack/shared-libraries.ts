@@ -8,6 +8,8 @@ interface SharedLibrary {
   request: string;
   /** Package whose version counts. */
   packageName: string;
+  /** Whether a page's build finds a CommonJS module there. Default: an ES module. */
+  commonJs?: true;
 }
 
 /**
@@ -17,10 +19,10 @@ interface SharedLibrary {
  * was rendered with on the server, so class names cannot drift apart.
  */
 const LIBRARIES: readonly SharedLibrary[] = [
-  { request: 'react', packageName: 'react' },
-  { request: 'react/jsx-runtime', packageName: 'react' },
-  { request: 'react-dom', packageName: 'react-dom' },
-  { request: 'react-dom/client', packageName: 'react-dom' },
+  { request: 'react', packageName: 'react', commonJs: true },
+  { request: 'react/jsx-runtime', packageName: 'react', commonJs: true },
+  { request: 'react-dom', packageName: 'react-dom', commonJs: true },
+  { request: 'react-dom/client', packageName: 'react-dom', commonJs: true },
   { request: 'styled-components', packageName: 'styled-components' },
   { request: 'i18next', packageName: 'i18next' },
   { request: '@shared/facades/query', packageName: '@tanstack/react-query' },
@@ -30,8 +32,15 @@ const LIBRARIES: readonly SharedLibrary[] = [
 ];
 
 const DEVELOPMENT_LIBRARIES: readonly SharedLibrary[] = [
-  { request: 'react/jsx-dev-runtime', packageName: 'react' },
+  { request: 'react/jsx-dev-runtime', packageName: 'react', commonJs: true },
 ];
+
+/** What fast refresh works by; eager on both sides, since it runs before anything else of a hot build. */
+const REFRESH: SharedLibrary = {
+  request: 'react-refresh/runtime',
+  packageName: 'react-refresh',
+  commonJs: true,
+};
 
 export const installedVersion = (packageName: string): string =>
   (require(`${packageName}/package.json`) as { version: string }).version;
@@ -61,22 +70,40 @@ export const sharedByRelease = (): Release['shared'] =>
 export const sharedByShell = (): ShellContract['shared'] =>
   Object.fromEntries(STATED.map(({ request, packageName }) => [request, installedVersion(packageName)]));
 
-/**
- * The `shared` option of the federation plugin.
- * @param host true for the shell, whose copies are in its entry; remotes carry theirs as lazy fallbacks
- */
-export function sharedLibraries(host: boolean, development: boolean) {
-  const libraries = development ? [...LIBRARIES, ...DEVELOPMENT_LIBRARIES] : LIBRARIES;
-  const entries = libraries.map(({ request, packageName }) => {
+const librariesOf = (development: boolean) =>
+  development ? [...LIBRARIES, ...DEVELOPMENT_LIBRARIES] : LIBRARIES;
+
+/** The `shared` option of a remote's federation plugin: the page's copies, and its own as lazy fallbacks. */
+export function sharedLibraries(development: boolean) {
+  const entries = librariesOf(development).map(({ request, packageName }) => {
     const version = installedVersion(packageName);
     return [
       request,
-      { singleton: true, eager: host, version, requiredVersion: rangeOf(version), packageName },
+      { singleton: true, eager: false, version, requiredVersion: rangeOf(version), packageName },
     ] as const;
   });
-  // Eager on both sides: it runs before anything else of a hot build.
   const refresh = development
-    ? [['react-refresh/runtime', { singleton: true, eager: true, requiredVersion: false as const }] as const]
+    ? [[REFRESH.request, { singleton: true, eager: true, requiredVersion: false as const }] as const]
     : [];
   return Object.fromEntries<object>([...entries, ...refresh]);
+}
+
+/** The request by which the shell's sources import `pageLibrariesSource`. */
+export const PAGE_LIBRARIES = 'virtual:page-libraries';
+
+/**
+ * The module that gives the shared libraries of the host's entry as `PageLibrary[]` (`@shared/host/federation`). A
+ * CommonJS module is its `default` for who imports it, and its exports for a container.
+ */
+export function pageLibrariesSource(development: boolean): string {
+  const libraries = [...librariesOf(development), ...(development ? [REFRESH] : [])];
+  const imports = libraries.map(
+    ({ request, commonJs }, index) =>
+      `import ${commonJs ? '' : '* as '}library${index} from ${JSON.stringify(request)};`,
+  );
+  const entries = libraries.map(
+    ({ request, packageName }, index) =>
+      `{ request: ${JSON.stringify(request)}, version: ${JSON.stringify(installedVersion(packageName))}, lib: () => library${index} }`,
+  );
+  return `${imports.join('\n')}\nexport const pageLibraries = [${entries.join(',\n')}];\n`;
 }

@@ -1,0 +1,2 @@
+export { providePageRuntime } from './page-runtime.ts';
+export { shareScopeOf, type PageLibrary, type SharedCopy, type ShareScope } from './share-scope.ts';
