@@ -34,7 +34,6 @@ const esmOnly = [
   'github-slugger',
   'is-decimal',
   'is-hexadecimal',
-  '@module-federation/webpack-bundler-runtime',
   'workbox-.*',
   'oxc-parser',
   'style-to-js',

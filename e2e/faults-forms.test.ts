@@ -83,7 +83,9 @@ test.describe('forms and an API that fails, behind a fault proxy (quality, "Faul
   test.beforeAll(async ({ browser, site: shared }) => {
     proxy = await startFaultProxy(shared.origin('api'));
     site = await startSite({ besides: shared, own: ['api'], environment: { API_ORIGIN: proxy.url } });
-    visitors = await Promise.all(languages.map((language) => openVisitor(browser, { language })));
+    visitors = await Promise.all(
+      languages.map((language) => openVisitor(browser, { language, savesData: true })),
+    );
     opened = await Promise.all(
       visitors.flatMap(({ context }, visitor) =>
         forms().map(async ({ path }, index) => {

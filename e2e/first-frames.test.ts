@@ -35,7 +35,7 @@ test.describe('the first frames of a visit', () => {
       site,
       visit,
     }) => {
-      const visitor = await visit({ language: 'en' });
+      const visitor = await visit({ language: 'en', savesData: true });
       const { page, context } = visitor;
       await context.clearCookies();
       await page.addInitScript(() => {
@@ -77,7 +77,7 @@ test.describe('the first frames of a visit', () => {
       site,
       visit,
     }) => {
-      const visitor = await visit({ language, width, height: 900 });
+      const visitor = await visit({ language, width, height: 900, savesData: true });
       const { page } = visitor;
       await page.addInitScript(() => {
         const shifts: Shift[] = [];
@@ -134,7 +134,7 @@ test.describe('the first frames of a visit', () => {
         site,
         visit,
       }) => {
-        const { page } = await visit({ language });
+        const { page } = await visit({ language, savesData: true });
         await page.addInitScript(() => {
           const inserted: string[] = [];
           const { prototype } = CSSStyleSheet;

@@ -114,13 +114,7 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
   };
 }
 
-/** What the federation plugin defines for `experiments.optimization`, where the runtime is bundled without it. */
-const RUNTIME_WITHOUT_SNAPSHOTS = {
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-  ENV_TARGET: JSON.stringify('web'),
-};
-
-/** The federation runtime for a remote's standalone stage, where no shell gives it. */
+/** What the page gives to containers, for a remote's standalone stage, where there is no shell. */
 export function standaloneRuntimeConfig(remote: RemotePackage, build: BrowserBuild): Configuration {
   const base = baseConfig(`${remote.name} runtime`, remote.folder, build);
   return {
@@ -129,9 +123,6 @@ export function standaloneRuntimeConfig(remote: RemotePackage, build: BrowserBui
       'federation-runtime': fileURLToPath(import.meta.resolve('@shared/host/federation/standalone')),
     },
     devtool: false,
-    plugins: [
-      new webpack.DefinePlugin({ ...RUNTIME_WITHOUT_SNAPSHOTS, FEDERATION_OPTIMIZE_NO_REMOTE: true }),
-    ],
   };
 }
 
@@ -156,7 +147,11 @@ export function hostBrowserConfig(name: string, folder: string, build: HostBuild
       new webpack.experiments.schemes.VirtualUrlPlugin({
         [PAGE_LIBRARIES.replace('virtual:', '')]: { source: () => libraries, version: () => libraries },
       }),
-      new webpack.DefinePlugin(RUNTIME_WITHOUT_SNAPSHOTS),
+      // As the federation plugin defines for `experiments.optimization`, where the runtime is bundled without it.
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
+      }),
     ],
   };
 }

@@ -1,4 +1,4 @@
-/** The script before a remote's standalone stage: there is no shell that gives the runtime. */
-import { provideFederationRuntime } from './provide-runtime.ts';
+/** The script before a remote's standalone stage: there is no shell that gives libraries, so the remote takes its own. */
+import { providePageRuntime } from './page-runtime.ts';
 
-provideFederationRuntime();
+providePageRuntime({});
