@@ -147,6 +147,6 @@ describe.each(['ar', 'en'] as const)('on the server, in %s', (language) => {
 
 it('declares faces for both scripts and for what stands in until they arrive', () => {
   expect(Object.keys(fontUrls)).toEqual(['arabic', 'latin']);
-  expect(fontFaceCss.match(/font-display: swap/g)).toHaveLength(2);
+  expect(fontFaceCss.match(/font-display: swap/g)).toHaveLength(4);
   expect(fontFaceCss).toContain("local('Arial')");
 });

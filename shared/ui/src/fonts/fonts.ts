@@ -1,10 +1,15 @@
 // Whoever imports this module compiles it in their own program, which has to know what a .woff2 import is.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./woff2.d.ts" />
-import arabic from '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2';
-import latin from '@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2';
 import { createGlobalStyle } from 'styled-components';
+import arabicRest from './cairo-arabic-rest.woff2';
+import arabic from './cairo-arabic.woff2';
+import latinRest from './cairo-latin-rest.woff2';
+import latin from './cairo-latin.woff2';
 import { fallbackFaces } from './fallback-faces.ts';
+import { FONT_PARTS, FONT_WEIGHTS } from './font-parts.ts';
+
+const files = { arabic, 'arabic-rest': arabicRest, latin, 'latin-rest': latinRest } as const;
 
 /** Addresses to preload. An Arabic page needs both: the Arabic file holds no Western digits. */
 export const fontUrls = { arabic, latin } as const;
@@ -13,7 +18,7 @@ const face = (url: string, range: string) => `@font-face {
   font-family: 'Cairo Variable';
   font-style: normal;
   font-display: swap;
-  font-weight: 200 1000;
+  font-weight: ${FONT_WEIGHTS.join(' ')};
   src: url(${url}) format('woff2');
   unicode-range: ${range};
 }
@@ -24,14 +29,7 @@ const face = (url: string, range: string) => `@font-face {
  * change of language does with a global style, make the browser fall back for a frame.
  */
 export const fontFaceCss = [
-  face(
-    arabic,
-    'U+0600-06FF, U+0750-077F, U+0870-08FF, U+200C-200E, U+2010-2011, U+204F, U+2E41, U+FB50-FDFF, U+FE70-FEFC',
-  ),
-  face(
-    latin,
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200B, U+200F, U+2012-204E, U+2050-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-  ),
+  ...FONT_PARTS.map(({ name, range }) => face(files[name], range)),
   fallbackFaces,
 ].join('');
 
