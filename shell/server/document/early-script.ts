@@ -8,6 +8,9 @@ import { LANGUAGE_KEY } from '@shared/contract';
  * It also keeps presses of buttons that nothing listens to yet; links need no help. The shell replays them
  * when what was pressed has come to life (`early-presses.ts`).
  *
+ * Until the scripts have run, `data-early` stands on the document: what is below a phone's first screen is not fetched beside
+ * them (`Picture`). Whoever scrolls or touches, or waits for 3 s, ends it sooner.
+ *
  * Its default policy of Trusted Types lets scripts be loaded from where the site has its scripts, and from other origins that
  * `script-src` names; under `require-trusted-types-for` nothing else can make a script or markup of text; to empty an
  * element is no markup.
@@ -28,5 +31,9 @@ addEventListener('click',function(e){
 var button=presses.closed||!e.isTrusted||!e.target.closest?null:e.target.closest('button');
 if(button&&!button.hasAttribute('commandfor')){e.preventDefault();presses.push(button)}
 },true);
+root.setAttribute('data-early','');
+var late=function(){root.removeAttribute('data-early')};
+addEventListener('DOMContentLoaded',late);setTimeout(late,3000);
+['scroll','pointerdown','keydown'].forEach(function(type){addEventListener(type,late,{once:true,passive:true,capture:true})});
 if(language!==root.lang){root.lang=language;root.dir=language==='ar'?'rtl':'ltr';root.setAttribute('data-language-repair','')}
 })();`.replaceAll('\n', '');

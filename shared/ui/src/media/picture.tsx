@@ -19,6 +19,12 @@ const Image = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
+  /* Of a first view on a phone the scripts come before what is below the first screen (the head script of the document). */
+  @media (width < 48rem) {
+    [data-early] &[loading='lazy'] {
+      display: none;
+    }
+  }
 `;
 
 export interface PictureProps extends Omit<
