@@ -285,6 +285,11 @@ describe('a section', () => {
     });
     await section.mount({});
     await settle();
+    // The move that it failed in is over only now.
+    section.recover();
+    await settle();
+    expect(loads).toBe(1);
+    window.history.pushState(null, '', '/blog/elsewhere');
     section.recover();
     await settle();
     expect(loads).toBe(2);

@@ -45,7 +45,10 @@ export interface Section {
   bootstrap(props: HostProps): Promise<void>;
   mount(props: HostProps): Promise<void>;
   unmount(props: HostProps): Promise<void>;
-  /** Tries again if the section has failed: the visitor moved on inside of it. */
+  /**
+   * Tries again if the section has failed at another address than this: the visitor moved on inside of it. single-spa says
+   * of a move only when all of it is done, and a section may have failed before that.
+   */
   recover(): void;
 }
 
@@ -71,6 +74,7 @@ export function createSection(name: string, ports: SectionPorts): Section {
   let element: HTMLElement | undefined;
   let current: Attempt | undefined;
   let retry: (() => void) | undefined;
+  let triedAt = '';
 
   async function end(attempt: Attempt): Promise<void> {
     await within(attempt.end(), UNMOUNT_LIMIT_MS).catch(() => undefined);
@@ -85,6 +89,7 @@ export function createSection(name: string, ports: SectionPorts): Section {
     };
     current = attempt;
     retry = undefined;
+    triedAt = window.location.href;
 
     const reveal = () => {
       if (current !== attempt || !attempt.stand.hidden) return;
@@ -183,7 +188,9 @@ export function createSection(name: string, ports: SectionPorts): Section {
       element.remove();
       element = undefined;
     },
-    recover: () => retry?.(),
+    recover() {
+      if (triedAt !== window.location.href) retry?.();
+    },
   };
 }
 
