@@ -111,14 +111,13 @@ async function startWhatCanWait({ registry, capabilities, loads, atRest }: Waiti
 
 async function startShell(): Promise<void> {
   const registry = readRegistry();
-  // At once: the document's containers run as soon as this script has.
-  const loads = createLoads(registry);
   const state = readDocumentState();
   const capabilities = createCapabilities();
   const { bus, languageGate } = capabilities;
   const switchLanguage = createLanguageSwitch(bus, languageGate);
   const chrome = await createChrome({ ...capabilities, state, switchLanguage });
   const { scope } = chrome;
+  const loads = createLoads(registry);
   const contentAlive = startSections({ registry, state, capabilities, scope, load: loads.load });
   chrome.show(contentAlive);
   startRouting();

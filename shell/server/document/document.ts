@@ -12,8 +12,8 @@ import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { escapeHtml, integrityAttribute, jsonForScript } from './escape.ts';
-import { firstFiles } from './first-files.ts';
 import { metadata, titleOf, type Page } from './metadata.ts';
+import { preloads } from './preloads.ts';
 import { mergeStyles, type MergedStyles } from './merged-styles.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -83,8 +83,6 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const css = `${assets.fontFaceCss}${assets.globalCss}${REPAIR_CSS}${plain}`;
   const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
 
-  const first = firstFiles(parts);
-
   const html = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -95,8 +93,8 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
 <style>${css}</style>
 <style data-styled="true" data-styled-version="${version}">${styled}</style>
 ${fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`).join('\n')}
-${[...first.chunks, ...first.calls].join('\n')}
-${[...assets.scripts.map((url) => entryScript(url, assets.integrity[url])), ...first.containers].join('\n')}
+${preloads(parts).join('\n')}
+${assets.scripts.map((url) => entryScript(url, assets.integrity[url])).join('\n')}
 ${metadata(page)}
 </head>
 <body>

@@ -54,33 +54,6 @@ describe('the container of a first view', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('that the document has asked for is awaited, not asked for again', async () => {
-    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    const own = document.head.appendChild(document.createElement('script'));
-    own.setAttribute('src', url);
-    const loaded = load();
-    expect(scripts()).toEqual([own]);
-    arrive(containerOf({ default: remote }));
-    expect(await loaded).toEqual({ ok: true, value: remote });
-    state.mockRestore();
-  });
-
-  it('that failed in the document is asked for by another try', async () => {
-    answerDiagnosis(500);
-    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    const own = document.head.appendChild(document.createElement('script'));
-    own.setAttribute('src', url);
-    const failed = load();
-    own.dispatchEvent(new Event('error'));
-    expect(await failed).toMatchObject({ ok: false, error: { kind: 'not-found' } });
-    const loaded = load();
-    expect(scripts()).toHaveLength(1);
-    expect(scripts()).not.toContain(own);
-    arrive(containerOf({ default: remote }));
-    expect(await loaded).toMatchObject({ ok: true });
-    state.mockRestore();
-  });
-
   it('that runs already is not run again', async () => {
     setContainer(containerOf({ default: remote }));
     expect(await load()).toEqual({ ok: true, value: remote });

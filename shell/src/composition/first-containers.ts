@@ -13,16 +13,9 @@ interface Container {
 
 const containerOf = (name: string) => Reflect.get(globalThis, name) as Container | undefined;
 
-/** The document's own script of a container, which has its turn after the page's entry. */
-const awaitedScript = (url: string): HTMLScriptElement | undefined =>
-  document.readyState === 'complete'
-    ? undefined
-    : [...document.scripts].find((script) => script.getAttribute('src') === url);
-
-/** Runs a container's script, or awaits the document's. Rejects with a `LoadError` when it does not come in time, or does not come at all. */
+/** Runs a container's script. Rejects with a `LoadError` when it does not come in time, or does not come at all. */
 function runScript({ container: { url, integrity } }: RegistryEntry): Promise<void> {
-  const awaited = awaitedScript(url);
-  const script = awaited ?? containerScript(url, integrity);
+  const script = containerScript(url, integrity);
   return new Promise<void>((resolve, reject) => {
     const limit = setTimeout(
       () => reject(new LoadError('timeout', new Error(`${url} did not come in ${SCRIPT_LIMIT_MS} ms`))),
@@ -36,7 +29,7 @@ function runScript({ container: { url, integrity } }: RegistryEntry): Promise<vo
       clearTimeout(limit);
       void diagnoseScript(url).then((kind) => reject(new LoadError(kind, event)));
     });
-    if (!awaited) document.head.append(script);
+    document.head.append(script);
   }).finally(() => script.remove());
 }
 

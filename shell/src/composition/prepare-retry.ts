@@ -1,6 +1,7 @@
 import { matchRoute, type Language, type RegistryEntry, type RegistrySnapshot } from '@shared/contract';
 import { fetchChecked } from './checked-file.ts';
 import type { LoadRemote } from './live-release.ts';
+import { spendPreloads } from './spent-preloads.ts';
 
 /** An origin that is still failing must leave time for the retry itself. */
 const REFRESH_LIMIT_MS = 2000;
@@ -36,6 +37,7 @@ export async function prepareRetry(name: string, { registry, language, load }: R
   const entry = registry.remotes[name];
   if (!entry) return;
   const { url } = entry.container;
+  await spendPreloads(entry.base);
   await refresh(entry, url);
   // Whether or not what the container leads to loads: most likely that has to be fetched anew, too.
   await load(name);

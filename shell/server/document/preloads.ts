@@ -4,19 +4,9 @@ import { escapeHtml, integrityAttribute } from './escape.ts';
 
 type Parts = Pick<DocumentParts, 'assets' | 'registry' | 'outlet' | 'language' | 'search'>;
 
-interface FirstScript {
+interface PreloadedScript {
   url: string;
   integrity?: string | undefined;
-}
-
-/** What a document asks for at once, as tags. */
-export interface FirstFiles {
-  /** Chunks: each registers what is in it as it arrives, whatever has run before. */
-  chunks: readonly string[];
-  /** Containers, for after the shell's entry, which gives them what they start with. */
-  containers: readonly string[];
-  /** Answers of the API that the page begins with. */
-  calls: readonly string[];
 }
 
 /** Calls that the browser is about to make, because the document has no content: addresses at the site. */
@@ -32,12 +22,12 @@ function awaitedCalls({ registry, outlet: { view, match }, search }: Parts): str
 }
 
 /** Scripts that this document needs beside the shell's entry, in this language, each once. */
-function neededScripts(parts: Parts): FirstScript[] {
+function neededScripts(parts: Parts): PreloadedScript[] {
   const { assets, registry, outlet, language } = parts;
   const { owner, path } = outlet.match.route;
   const { remotes } = registry.snapshot();
-  // As the loaders of chunks and containers say it, or the file would travel twice.
-  const filesOf = (entry: RegistryEntry | undefined, files: readonly string[] = []): FirstScript[] =>
+  // Hints say what the scripts themselves will say, or the file would travel twice.
+  const filesOf = (entry: RegistryEntry | undefined, files: readonly string[] = []): PreloadedScript[] =>
     entry
       ? files.map((file) => ({ url: entry.base + file, integrity: registry.integrity(entry.name, file) }))
       : [];
@@ -55,30 +45,20 @@ function neededScripts(parts: Parts): FirstScript[] {
     awaitedCalls(parts).length > 0
       ? [...assets.http.map((url) => ({ url })), ...filesOf(entry, entry?.answers)]
       : [];
-  const scripts: FirstScript[] = [...ofShell, ...ofRoute, ...ofParcels, ...ofCalls];
+  const scripts: PreloadedScript[] = [...ofShell, ...ofRoute, ...ofParcels, ...ofCalls];
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 
-/** Ahead of pictures, which an async script would otherwise stand behind. */
-function scriptTag({ url, integrity }: FirstScript, when: 'async' | 'defer'): string {
+function preloadScript({ url, integrity }: PreloadedScript): string {
   const crossOrigin = url.startsWith('/') ? '' : ' crossorigin="anonymous"';
-  return `<script src="${escapeHtml(url)}" ${when} fetchpriority="high"${integrityAttribute(integrity)}${crossOrigin}></script>`;
+  return `<link rel="preload" as="script" href="${escapeHtml(url)}"${integrityAttribute(integrity)}${crossOrigin}>`;
 }
 
 const preloadAnswer = (url: string) =>
   `<link rel="preload" as="fetch" href="${escapeHtml(url)}" crossorigin="anonymous">`;
 
-/**
- * Everything that the first view takes beside the shell's entry. As scripts, not as hints: they run as they arrive, and
- * nobody has to ask for one after the other. Whatever of it fails is asked for again by who needs it.
- */
-export function firstFiles(parts: Parts): FirstFiles {
-  const { remotes } = parts.registry.snapshot();
-  const containers = new Set(Object.values(remotes).map(({ container }) => container.url));
-  const scripts = neededScripts(parts);
-  return {
-    chunks: scripts.filter(({ url }) => !containers.has(url)).map((script) => scriptTag(script, 'async')),
-    containers: scripts.filter(({ url }) => containers.has(url)).map((script) => scriptTag(script, 'defer')),
-    calls: awaitedCalls(parts).map(preloadAnswer),
-  };
-}
+/** Hints for everything that the first view takes beside the shell's entry, so that it is asked for at once. */
+export const preloads = (parts: Parts): string[] => [
+  ...neededScripts(parts).map(preloadScript),
+  ...awaitedCalls(parts).map(preloadAnswer),
+];
