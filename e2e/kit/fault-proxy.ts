@@ -184,6 +184,8 @@ export async function startFaultProxy(origin: string): Promise<FaultProxy> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
+  // As the API's own: whoever keeps a connection gives it up first. Node's five seconds end one under a request just sent.
+  server.keepAliveTimeout = 72_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
