@@ -12,6 +12,11 @@ const words = {
     summary: 'تم حجز موعدك',
     calendar: 'أضف الموعد إلى التقويم',
     slot: 'من 4:00 م إلى 4:30 م',
+    hours: 'المعاينات من السبت إلى الخميس',
+    closed: 'لا توجد معاينات في هذا اليوم',
+    cancel: 'إلغاء الموعد',
+    yes: 'نعم، ألغِ الموعد',
+    cancelled: 'أُلغي موعدك',
   },
   en: {
     failure: 'An error occurred while booking',
@@ -19,10 +24,23 @@ const words = {
     summary: 'Your appointment is booked',
     calendar: 'Add to calendar',
     slot: '4:00 PM to 4:30 PM',
+    hours: 'Viewings are Saturday to Thursday',
+    closed: 'There are no viewings on this day',
+    cancel: 'Cancel the appointment',
+    yes: 'Yes, cancel it',
+    cancelled: 'Your appointment is cancelled',
   },
 } as const;
 
 const ADD = '**/api/v1/appointments/add';
+
+/** The first such day of the week from so many days ahead on; 0 for Sunday. */
+function dayOfWeek(ahead: number, wanted: number): string {
+  for (let days = ahead; ; days += 1) {
+    const date = new Date(Date.now() + days * 86_400_000);
+    if (date.getUTCDay() === wanted) return date.toISOString().slice(0, 10);
+  }
+}
 
 /** A working day well ahead; each test takes its own. */
 function workingDay(ahead: number): string {
@@ -32,9 +50,13 @@ function workingDay(ahead: number): string {
   }
 }
 
+/** Each visitor's own: one telephone number has three viewings to come at most. */
+let visitors = 0;
+
 const valuesOn = (date: string) => ({
   name: 'سارة Ali',
-  phone: '٠٥١٢٣٤٥٦٧٨',
+  // In Arabic digits, as they are typed on an Arabic keyboard.
+  phone: `٠٥١٢٣٤٥٦٧${'٠١٢٣٤٥٦٧٨٩'[(visitors += 1)] ?? ''}`,
   date,
   fromTime: '10:00',
   toTime: '10:30',
@@ -151,7 +173,7 @@ test.describe('booking, with an API that ends in the middle of it', () => {
       const { page, problems } = await visit({ language, width: 390 });
       await page.goto(`${site.url}/Appointments`);
       await field(page, 'name').fill('Sara');
-      await field(page, 'phone').fill('+966512345678');
+      await field(page, 'phone').fill('+966598765432');
       await field(page, 'date').fill(date);
       await page.getByRole('button', { name: words[language].slot }).click();
       expect(await field(page, 'fromTime').inputValue()).toBe('16:00');
@@ -166,6 +188,64 @@ test.describe('booking, with an API that ends in the middle of it', () => {
       const file = readFileSync(await download.path(), 'utf8');
       // Four in the afternoon in Riyadh.
       expect(file).toContain(`DTSTART:${date.replaceAll('-', '')}T130000Z`);
+      expect(problems).toEqual([]);
+    });
+  }
+
+  for (const language of ['ar', 'en'] as const) {
+    test(`a Friday is closed in ${language}, and said so before anything is sent`, async ({ visit }) => {
+      const { page, problems } = await visit({ language });
+      const posted: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/appointments/')) posted.push(new URL(request.url()).pathname);
+      });
+      await page.goto(`${site.url}/Appointments`);
+      const status = page.locator('#outlet [role="status"]');
+      await eventually(async () => expect(await status.textContent()).toMatch(words[language].hours));
+      await field(page, 'date').fill(dayOfWeek(20, 5));
+      await eventually(async () => expect(await status.textContent()).toContain(words[language].closed));
+      await field(page, 'fromTime').fill('10:00');
+      await field(page, 'toTime').fill('10:30');
+      expect(await button(page).isDisabled()).toBe(true);
+      // The hours came with the document.
+      expect(posted).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+
+    test(`a ticket outlives a reload in ${language}, and its private link cancels the appointment`, async ({
+      visit,
+    }) => {
+      const values = valuesOn(workingDay(language === 'ar' ? 24 : 27));
+      const { page, problems } = await visit({ language });
+      const listed = await fetch(`${site.origin('api')}/api/v1/home/sell?limit=1`);
+      const { data } = (await listed.json()) as { data: { _id: string }[] };
+      const property = `?property=${data[0]?._id}`;
+      await page.goto(`${site.url}/Appointments${property}`);
+      await fill(page, values);
+      await button(page).click();
+      await page.getByRole('heading', { name: words[language].summary }).waitFor();
+      expect(await isFree(values)).toBe(false);
+      const reference = await page.locator('#outlet dd').first().textContent();
+      expect(reference).toMatch(/^\d{3} \d{3}$/);
+
+      const addresses: string[] = [];
+      page.on('request', (request) =>
+        addresses.push(`${request.url()} ${request.headers()['referer'] ?? ''}`),
+      );
+      await page.reload();
+      await page.getByRole('heading', { name: words[language].summary }).waitFor();
+      expect(await page.locator('#outlet dd').first().textContent()).toBe(reference);
+      const [, secret = 'none'] = page.url().split('#ticket=');
+      expect(secret).toMatch(/^[\w-]{32}$/);
+      expect(addresses.join('\n')).not.toContain(secret);
+      expect(site.output.join('\n')).not.toContain(secret);
+      const document = await fetch(`${site.url}/Appointments${property}`);
+      expect(await document.text()).not.toContain(values.name);
+
+      await page.getByRole('button', { name: words[language].cancel }).click();
+      await page.getByRole('button', { name: words[language].yes }).click();
+      await page.getByRole('heading', { name: words[language].cancelled }).waitFor();
+      expect(await isFree(values)).toBe(true);
       expect(problems).toEqual([]);
     });
   }

@@ -4,8 +4,10 @@ import { openVisitor, type Visitor } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
 import { startFaultProxy, type Fault, type FaultProxy } from './kit/fault-proxy.ts';
 import { HOSTILE_ANSWERS } from './kit/hostile-answers.ts';
+import { nextSender } from './kit/sender.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
+import { nextVisitorAddress } from './kit/visitor-address.ts';
 
 const languages = ['ar', 'en'] as const;
 type Language = (typeof languages)[number];
@@ -18,16 +20,18 @@ interface FilledForm {
   failure: Readonly<Record<Language, string>>;
 }
 
-/** More than one worker takes: what goes on after a failure begins behind the slots of the worker before. */
-const SLOTS_OF_A_WORKER = 150;
+/** Days that are open to bookings, the first of them after those that other suites take. */
+const [FIRST_DAY, DAYS] = [30, 55];
 
-/** Every attempt takes a slot of its own, none a Friday's. */
-let slots = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * SLOTS_OF_A_WORKER;
+/** Every attempt takes a slot of its own, none a Friday's: a day after the other, and the next worker at another hour. */
+let slots = 0;
 function slot(): Record<'date' | 'fromTime' | 'toTime', string> {
   slots += 1;
-  const day = new Date(Date.now() + (30 + slots) * 86_400_000);
+  const day = new Date(Date.now() + (FIRST_DAY + (slots % DAYS)) * 86_400_000);
   if (day.getUTCDay() === 5) return slot();
-  return { date: day.toISOString().slice(0, 10), fromTime: '11:00', toTime: '11:30' };
+  const worker = Number(process.env['TEST_WORKER_INDEX'] ?? 0);
+  const hour = 10 + ((Math.floor(slots / DAYS) + worker) % 9);
+  return { date: day.toISOString().slice(0, 10), fromTime: `${hour}:00`, toTime: `${hour}:30` };
 }
 
 const forms = (): readonly FilledForm[] => [
@@ -36,7 +40,7 @@ const forms = (): readonly FilledForm[] => [
     call: '/api/v1/contact/send',
     values: {
       name: 'Sara سارة',
-      email: 'sara@example.com',
+      email: nextSender().email,
       subject: 'general',
       message: 'A message that is long enough.',
     },
@@ -46,14 +50,14 @@ const forms = (): readonly FilledForm[] => [
   {
     path: '/join',
     call: '/api/v1/brokers/add',
-    values: { name: 'Sara سارة', phone: '0512345678', experience: '5-3' },
+    values: { name: 'Sara سارة', phone: nextSender().phone, experience: '5-3' },
     success: { ar: 'تم إرسال الطلب بنجاح', en: 'Application submitted successfully' },
     failure: { ar: 'خطأ في الإرسال', en: 'Submission error' },
   },
   {
     path: '/Appointments',
     call: '/api/v1/appointments/add',
-    values: { name: 'Sara سارة', phone: '0512345678', ...slot() },
+    values: { name: 'Sara سارة', phone: nextSender().phone, ...slot() },
     success: { ar: 'تم حجز الموعد بنجاح', en: 'Appointment booked successfully' },
     failure: { ar: 'خطأ في حجز الموعد', en: 'An error occurred while booking' },
   },
@@ -134,6 +138,10 @@ test.describe('forms and an API that fails, behind a fault proxy (quality, "Faul
   async function fillAll() {
     if (isHalfWay) await Promise.all(opened.map(({ page }) => page.reload({ waitUntil: 'networkidle' })));
     isHalfWay = true;
+    // The API takes so much of an address a day, and nobody sends all of this in one.
+    await Promise.all(
+      visitors.map(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': nextVisitorAddress() })),
+    );
     return Promise.all(
       opened.map(async ({ index, ...rest }) => {
         const form = forms()[index];

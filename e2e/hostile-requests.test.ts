@@ -397,11 +397,28 @@ test.describe('hostile requests (quality, "Security")', () => {
       const body = JSON.stringify({ name: 'x', email: 'a@b.co', subject: 'general', message: '0123456789' });
       const { status } = await ask('/api/v1/contact/send', {
         method: 'POST',
-        headers: { 'content-type': type, origin: `https://${EVIL}` },
+        // By its type alone: a browser that is too old to name the page that sent it.
+        headers: { 'content-type': type },
         body,
       });
       expect([400, 415]).toContain(status);
     });
+  }
+
+  for (const call of ['/contact/send', '/brokers/add', '/appointments/add'] as const) {
+    for (const [name, value] of [
+      ['sec-fetch-site', 'cross-site'],
+      ['origin', `https://${EVIL}`],
+    ] as const) {
+      test(`a script of another site does not post to ${call} (${name})`, async () => {
+        const answer = await ask(`/api/v1${call}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', [name]: value },
+          body: '{}',
+        });
+        expect(answer.status).toBe(403);
+      });
+    }
   }
 
   test('after all of that the site is alive, and nothing went uncaught', async ({ site }) => {

@@ -1,6 +1,7 @@
 // Looks at: shell, mf-forms
 import type { Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
+import { nextSender } from './kit/sender.ts';
 import { expect, test } from './kit/test.ts';
 
 const words = {
@@ -21,7 +22,7 @@ const words = {
 async function sendMessage(page: Page): Promise<void> {
   const form = page.locator('#outlet form');
   await form.locator('input[name="name"]').fill('Visitor');
-  await form.locator('input[name="email"]').fill('visitor@example.com');
+  await form.locator('input[name="email"]').fill(nextSender().email);
   await form.locator('select[name="subject"]').selectOption('general');
   await form.locator('textarea[name="message"]').fill('A message that is long enough.');
   await form.locator('button[type="submit"]').click();

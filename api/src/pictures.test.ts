@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readEnvironment } from './config/environment.ts';
 import type { Database } from './database/database.ts';
 import { createMediaStore } from './media/media-store.ts';
 import { buildServer } from './server/build-server.ts';
@@ -29,8 +30,10 @@ beforeAll(async () => {
   );
   await writeFile(join(folder.path, 'secret.jpg'), 'secret');
   await writeFile(join(folder.path, 'secret-1600.jpg'), 'secret');
+  const environment = readEnvironment({});
+  if (!environment.ok) throw new Error(environment.errors.join());
   app = await buildServer(
-    { logLevel: 'silent', trustProxy: false, rateLimit: 1, rateLimitPost: 1 },
+    { ...environment.value, logLevel: 'silent', rateLimit: 1, rateLimitPost: 1 },
     { database: noDatabase, media: createMediaStore(folder.path) },
   );
 });

@@ -126,3 +126,26 @@ test(
   },
   LIMIT_MS,
 );
+
+test(
+  'what the document server renders from takes nothing of a visitor’s allowance, where proxies name their visitors',
+  async () => {
+    const limits = { SAMPLE_LISTINGS: '0', RATE_LIMIT: '2' };
+    const statuses = async (origin: string, headers: Record<string, string>) => {
+      const answers: number[] = [];
+      for (let count = 0; count < 4; count += 1)
+        answers.push((await fetch(`${origin}/api/v1/home/sell`, { headers })).status);
+      return answers;
+    };
+    const proxied = await startApi({ DATA_DIR: folder.path, TRUST_PROXY: '1', ...limits });
+    expect(await statuses(proxied.origin, {})).toEqual([200, 200, 200, 200]);
+    expect(await statuses(proxied.origin, { 'x-forwarded-for': '192.0.2.1' })).toEqual([200, 200, 429, 429]);
+    expect(await statuses(proxied.origin, {})).toEqual([200, 200, 200, 200]);
+    await proxied.stop();
+
+    const direct = await startApi({ DATA_DIR: folder.path, ...limits });
+    expect(await statuses(direct.origin, {})).toEqual([200, 200, 429, 429]);
+    await direct.stop();
+  },
+  LIMIT_MS,
+);

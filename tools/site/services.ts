@@ -51,7 +51,9 @@ export interface LocalSite {
 
 /** As the reference API reads it, which also checks it. */
 const sampleListingsOf = (environment: Environment) =>
-  environment['API_ORIGIN'] ? 0 : Number(environment['SAMPLE_LISTINGS']?.trim() || SAMPLE_LISTINGS) || 0;
+  environment['API_ORIGIN'] || environment['REFERENCE_API_ORIGIN']
+    ? 0
+    : Number(environment['SAMPLE_LISTINGS']?.trim() || SAMPLE_LISTINGS) || 0;
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -64,17 +66,18 @@ export interface LocalSiteOptions {
 }
 
 /**
- * The services of a local site (architecture, "Ports"). With `API_ORIGIN` set the reference API is not
- * started; with `MF_…_ORIGIN` set that remote is taken from there.
+ * The services of a local site (architecture, "Ports"). With `API_ORIGIN` or `REFERENCE_API_ORIGIN` set the reference
+ * API is not started; with `MF_…_ORIGIN` set that remote is taken from there.
  */
 export function describeLocalSite({ environment, build, developed }: LocalSiteOptions): LocalSite {
   const apiPort = portOf(environment, 'API_PORT', 3010);
-  const apiOrigin = environment['API_ORIGIN'] || local(apiPort);
+  const elsewhere = environment['API_ORIGIN'] || environment['REFERENCE_API_ORIGIN'];
+  const apiOrigin = elsewhere || local(apiPort);
   const sitePort = portOf(environment, 'PORT', 3000);
   const siteUrl = environment['SITE_URL'] || `http://localhost:${sitePort}`;
   const services: Service[] = [];
 
-  if (!environment['API_ORIGIN']) {
+  if (!elsewhere) {
     services.push({
       name: 'api',
       label: 'API',
@@ -125,7 +128,7 @@ export function describeLocalSite({ environment, build, developed }: LocalSiteOp
     environment: {
       PORT: String(sitePort),
       SITE_URL: siteUrl,
-      API_ORIGIN: apiOrigin,
+      ...(environment['API_ORIGIN'] ? { API_ORIGIN: apiOrigin } : { REFERENCE_API_ORIGIN: apiOrigin }),
       ...origins,
       CACHE_DIR: environment['CACHE_DIR'] || `.cache/releases-${build}`,
       ...MEMORY_GIVEN_BACK,

@@ -11,6 +11,18 @@ test('an empty environment starts with the defaults', () => {
       sampleListings: 40,
       logLevel: 'warn',
       trustProxy: false,
+      booking: {
+        hours: { timeZone: 'Asia/Riyadh', days: [6, 0, 1, 2, 3, 4], opens: 600, closes: 1200 },
+        holidays: [],
+        leastMinutes: 15,
+        mostMinutes: 120,
+        daysAhead: 90,
+        changeHours: 24,
+        perAddress: 5,
+        perPhone: 3,
+        share: 20,
+      },
+      forms: { perAddress: 5, perSender: 3 },
     },
   });
   expect(result.ok && result.value.dataDir).toMatch(/api[/\\]\.data$/);
@@ -24,6 +36,15 @@ test.each([
   [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ RATE_LIMIT: 'some' }, 'RATE_LIMIT'],
+  [{ VIEWING_HOURS: 'Sat-Thu 10:00-20:00' }, 'VIEWING_HOURS'],
+  [{ VIEWING_HOURS: 'Sat-Thu 10:00-20:00 Asia/Atlantis' }, 'VIEWING_HOURS'],
+  [{ VIEWING_HOURS: 'Sam-Thu 10:00-20:00 Asia/Riyadh' }, 'VIEWING_HOURS'],
+  [{ VIEWING_HOURS: 'Sat-Thu 20:00-10:00 Asia/Riyadh' }, 'VIEWING_HOURS'],
+  [{ VIEWING_HOURS: 'Sat-Thu 10:00-25:00 Asia/Riyadh' }, 'VIEWING_HOURS'],
+  [{ HOLIDAYS: '2026-12-02,2026-02-30' }, 'HOLIDAYS'],
+  [{ BOOKING_MINUTES: '15' }, 'BOOKING_MINUTES'],
+  [{ BOOKING_MINUTES: '120-15' }, 'BOOKING_MINUTES'],
+  [{ BOOKING_SHARE: '0' }, 'BOOKING_SHARE'],
 ])('%j is refused by name', (variables, name) => {
   const result = readEnvironment(variables);
   expect(result.ok).toBe(false);

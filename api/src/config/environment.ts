@@ -1,4 +1,7 @@
 import { join, resolve } from 'node:path';
+import type { BookingPolicy, FormPolicy } from './booking-policy.ts';
+import { isRealDay } from './real-day.ts';
+import { readViewingHours, USUAL_HOURS, type ViewingHours } from './viewing-hours.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -24,6 +27,15 @@ export interface Environment {
   rateLimitPost: number;
   /** Fastify's `trustProxy`: false, true, a number of hops, or addresses. Default: false. */
   trustProxy: boolean | number | string;
+  /**
+   * `VIEWING_HOURS`: days, hours and time zone of viewings, default `Sat-Thu 10:00-20:00 Asia/Riyadh`. `HOLIDAYS`: days without,
+   * `2026-12-02,2027-03-09`, default none. `BOOKING_MINUTES`: how long a viewing may be, default `15-120`. `BOOKING_DAYS_AHEAD`:
+   * default 90. `BOOKING_CHANGE_HOURS`: until when before it a visitor may cancel or move, default 24. `BOOKINGS_PER_ADDRESS`: a day, default 5. `BOOKINGS_PER_PHONE`: still to come, default 3. `BOOKING_SHARE`: per
+   * cent of a day's half hours that are given away within 24 hours, default 20.
+   */
+  booking: BookingPolicy;
+  /** Of contact messages and broker applications: `FORMS_PER_ADDRESS` a day, default 5; `FORMS_PER_SENDER`, default 3. */
+  forms: FormPolicy;
 }
 
 export type EnvironmentResult = { ok: true; value: Environment } | { ok: false; errors: readonly string[] };
@@ -63,6 +75,32 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     );
   }
 
+  const viewingHours = (name: string): ViewingHours => {
+    const given = text(name, USUAL_HOURS);
+    const hours = readViewingHours(given) ?? readViewingHours(USUAL_HOURS);
+    if (!readViewingHours(given) || !hours)
+      errors.push(`${name} is "${given}"; it must be days, hours and a time zone, such as "${USUAL_HOURS}".`);
+    return hours as ViewingHours;
+  };
+  const days = (name: string): string[] => {
+    const given = text(name, '')
+      .split(/[\s,]+/)
+      .filter((day) => day !== '');
+    const wrong = given.filter((day) => !isRealDay(day));
+    if (wrong.length > 0) errors.push(`${name} holds "${wrong.join(', ')}"; each must be a day, YYYY-MM-DD.`);
+    return given;
+  };
+  const range = (name: string, fallback: string): [number, number] => {
+    const given = text(name, fallback);
+    const [, least, most] = /^(\d{1,4})-(\d{1,4})$/.exec(given) ?? [];
+    if (least === undefined || Number(least) > Number(most))
+      errors.push(
+        `${name} is "${given}"; it must be two whole numbers, the lower first, such as ${fallback}.`,
+      );
+    return [Number(least), Number(most)];
+  };
+  const [leastMinutes, mostMinutes] = range('BOOKING_MINUTES', '15-120');
+
   const dataDir = resolve(text('DATA_DIR', DEFAULT_DATA_DIR));
   const value: Environment = {
     port: integer('PORT', 3010, 0, 65535),
@@ -75,6 +113,21 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     rateLimit: integer('RATE_LIMIT', 12_000, 0, 10_000_000),
     rateLimitPost: integer('RATE_LIMIT_POST', 60, 0, 10_000_000),
     trustProxy: readTrustProxy(text('TRUST_PROXY', '')),
+    booking: {
+      hours: viewingHours('VIEWING_HOURS'),
+      holidays: days('HOLIDAYS'),
+      leastMinutes,
+      mostMinutes,
+      daysAhead: integer('BOOKING_DAYS_AHEAD', 90, 0, 3650),
+      changeHours: integer('BOOKING_CHANGE_HOURS', 24, 0, 8760),
+      perAddress: integer('BOOKINGS_PER_ADDRESS', 5, 0, 10_000),
+      perPhone: integer('BOOKINGS_PER_PHONE', 3, 0, 10_000),
+      share: integer('BOOKING_SHARE', 20, 1, 100),
+    },
+    forms: {
+      perAddress: integer('FORMS_PER_ADDRESS', 5, 0, 10_000),
+      perSender: integer('FORMS_PER_SENDER', 3, 0, 10_000),
+    },
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value };
 }

@@ -1,10 +1,17 @@
-import type { Appointment, Slot } from '../schemas/appointment.ts';
+import type { BookingPolicy } from '../config/booking-policy.ts';
+import { SLOT_MINUTES } from '../config/viewing-hours.ts';
+import { slotsTouched, type Appointment, type Slot } from '../schemas/appointment.ts';
+import { addLink, newReference } from './appointment-links.ts';
+import { dayKey, Refused, takeAllowance, type Limited } from './allowances.ts';
 import type { Database, Queryable } from './database.ts';
-import { EXCLUSION_VIOLATION, sqlStateOf, UNIQUE_VIOLATION } from './database.ts';
+import { constraintOf, EXCLUSION_VIOLATION, sqlStateOf, UNIQUE_VIOLATION } from './database.ts';
 import type { Circumstances } from './submissions.ts';
 
-/** First key of the advisory locks that order the bookings of one day. */
-const BOOKING_LOCK = 7301;
+/** First keys of the advisory locks that order the bookings of one day, and those of one telephone number. */
+const DAY_LOCK = 7301;
+const PHONE_LOCK = 7302;
+
+type Times = Pick<Slot, 'fromTime' | 'toTime'>;
 
 /**
  * Whether nothing is booked in the slot; touching slots do not overlap. A booking of the same attempt does not
@@ -14,7 +21,7 @@ export async function isSlotFree(db: Queryable, slot: Slot, attempt?: string): P
   const [answer] = await db.query<{ available: boolean }>(
     `SELECT NOT EXISTS (
        SELECT FROM appointment
-       WHERE slot && tsrange($1::date + $2::time, $1::date + $3::time, '[)')
+       WHERE cancelled_at IS NULL AND slot && tsrange($1::date + $2::time, $1::date + $3::time, '[)')
          AND ($4::uuid IS NULL OR idempotency_key IS DISTINCT FROM $4::uuid)
      ) AS available`,
     [slot.date, slot.fromTime, slot.toTime, attempt ?? null],
@@ -22,25 +29,28 @@ export async function isSlotFree(db: Queryable, slot: Slot, attempt?: string): P
   return answer?.available ?? false;
 }
 
+const TIMES = `to_char(from_time, 'HH24:MI') AS "fromTime", to_char(to_time, 'HH24:MI') AS "toTime"`;
+
 /** What is booked on a day, in order of time, as HH:MM. */
-export function bookedSlots(db: Queryable, date: string): Promise<Pick<Slot, 'fromTime' | 'toTime'>[]> {
-  return db.query(
-    `SELECT to_char(from_time, 'HH24:MI') AS "fromTime", to_char(to_time, 'HH24:MI') AS "toTime"
-     FROM appointment WHERE day = $1::date ORDER BY from_time`,
+export const bookedSlots = (db: Queryable, date: string): Promise<Times[]> =>
+  db.query(
+    `SELECT ${TIMES} FROM appointment WHERE day = $1::date AND cancelled_at IS NULL ORDER BY from_time`,
     [date],
   );
+
+/** What a visitor keeps of a booking. */
+export interface Ticket {
+  /** Six digits. */
+  reference: string;
+  /** The secret of a private link to it. */
+  link: string;
 }
 
 /**
- * `booked` also when this very attempt was booked before; `conflict` when the database's exclusion constraint
- * refuses the slot; `other_attempt` when the key stands for a booking with other values.
+ * A ticket also when this very attempt was booked before; `conflict` when the database's exclusion constraint
+ * refuses the slot; `other_attempt` when the key stands for a booking with other values; else the limit that is reached.
  */
-export type BookingOutcome = 'booked' | 'conflict' | 'other_attempt';
-
-export interface BookingCircumstances extends Circumstances {
-  /** UUID by which a repeated request is known; without one, each request is an attempt of its own. */
-  attempt: string | undefined;
-}
+export type BookingOutcome = Ticket | 'conflict' | 'other_attempt' | Exclude<Limited, 'limited_sender'>;
 
 /** What became of an attempt that was made before; undefined when it is new. */
 async function outcomeOf(
@@ -48,46 +58,100 @@ async function outcomeOf(
   attempt: string,
   { name, phone, date, fromTime, toTime }: Appointment,
 ): Promise<BookingOutcome | undefined> {
-  const [earlier] = await db.query<{ same: boolean }>(
-    `SELECT (name, phone, day, from_time, to_time) = ($2, $3, $4::date, $5::time, $6::time) AS same
+  const [earlier] = await db.query<{ id: string; reference: string | null; same: boolean }>(
+    `SELECT id::text, reference, (name, phone, day, from_time, to_time) = ($2, $3, $4::date, $5::time, $6::time) AS same
      FROM appointment WHERE idempotency_key = $1::uuid`,
     [attempt, name, phone, date, fromTime, toTime],
   );
-  return earlier && (earlier.same ? 'booked' : 'other_attempt');
+  if (!earlier) return undefined;
+  if (!earlier.same) return 'other_attempt';
+  return { reference: earlier.reference ?? '', link: await addLink(db, earlier.id) };
 }
 
-/** Books a slot, at most once for each attempt. */
+/** Makes bookings of one day take turns until their transactions end. */
+export const lockDay = (transaction: Queryable, date: string) =>
+  transaction.query(`SELECT pg_advisory_xact_lock($1, $2::date - DATE '2000-01-01')`, [DAY_LOCK, date]);
+
+/**
+ * Whether more of a day has been given away within 24 hours than one day's share, this booking included. Whoever holds the
+ * day's lock asks.
+ */
+export async function isShareGone(transaction: Queryable, date: string, { hours, share }: BookingPolicy) {
+  if (share >= 100) return false;
+  const slots = Math.floor((hours.closes - hours.opens) / SLOT_MINUTES);
+  const recent = await transaction.query<Times>(
+    `SELECT ${TIMES} FROM appointment WHERE day = $1::date AND cancelled_at IS NULL AND taken_at > now() - interval '24 hours'`,
+    [date],
+  );
+  const touched = new Set(recent.flatMap((each) => slotsTouched(each, hours)));
+  return touched.size > Math.floor((slots * share) / 100);
+}
+
+/** Whether a telephone number, however it is written, has more viewings to come than it may, this booking included. */
+async function isPhoneOver(
+  transaction: Queryable,
+  phone: string,
+  present: string,
+  { perPhone }: BookingPolicy,
+) {
+  if (perPhone === 0) return false;
+  const number = phone.slice(-9);
+  await transaction.query('SELECT pg_advisory_xact_lock($1, $2)', [PHONE_LOCK, Number(number)]);
+  const [row] = await transaction.query<{ open: number }>(
+    `SELECT count(*)::int AS open FROM appointment
+     WHERE right(phone, 9) = $1 AND cancelled_at IS NULL AND upper(slot) > $2::timestamp`,
+    [number, present],
+  );
+  return (row?.open ?? 0) > perPhone;
+}
+
+/** Books a slot, at most once for each attempt, and no more than the policy lets anybody have. */
 export async function book(
   db: Database,
   appointment: Appointment,
-  { attempt, language }: BookingCircumstances,
+  { attempt, language, network, present }: Circumstances,
+  policy: BookingPolicy,
 ): Promise<BookingOutcome> {
-  const { name, phone, date, fromTime, toTime } = appointment;
+  const { name, phone, date, fromTime, toTime, property } = appointment;
   // Most of those who come too late are told so without waiting for their turn.
   if (!(await isSlotFree(db, appointment, attempt))) return 'conflict';
+  const day = present.slice(0, 10);
+  const key = await dayKey(db, day);
   try {
     return await db.transaction(async (transaction) => {
       // Two inserts that check the constraint at the same time wait for each other, and the server breaks that
-      // as a deadlock after a second. Taking turns within a day lets the constraint answer at once.
-      await transaction.query(`SELECT pg_advisory_xact_lock($1, $2::date - DATE '2000-01-01')`, [
-        BOOKING_LOCK,
-        date,
-      ]);
+      // as a deadlock after a second. Taking turns within a day lets the constraint answer at once. What is locked after
+      // it, the sender's count and the number, is locked in this order by everybody.
+      await lockDay(transaction, date);
       // After the lock: the same attempt may have been under way beside this one.
       const earlier = attempt === undefined ? undefined : await outcomeOf(transaction, attempt, appointment);
       if (earlier) return earlier;
-      await transaction.query(
-        `INSERT INTO appointment (name, phone, day, from_time, to_time, language, idempotency_key)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [name, phone, date, fromTime, toTime, language ?? null, attempt ?? null],
+      const reference = await newReference(transaction);
+      const [booked] = await transaction.query<{ id: string }>(
+        `INSERT INTO appointment
+           (name, phone, day, from_time, to_time, language, idempotency_key, reference, property_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, (SELECT listing.id FROM listing WHERE display AND listing.id = $9))
+         RETURNING id::text`,
+        [name, phone, date, fromTime, toTime, language ?? null, attempt ?? null, reference, property ?? null],
       );
-      return 'booked';
+      const allowance = { day, key, form: 'appointment' } as const;
+      if (!(await takeAllowance(transaction, allowance, network, policy.perAddress)))
+        throw new Refused<BookingOutcome>('limited_address');
+      if (await isPhoneOver(transaction, phone, present, policy))
+        throw new Refused<BookingOutcome>('limited_phone');
+      if (await isShareGone(transaction, date, policy)) throw new Refused<BookingOutcome>('limited_day');
+      return { reference, link: await addLink(transaction, booked?.id ?? '') };
     });
   } catch (error) {
+    if (error instanceof Refused) return (error as Refused<BookingOutcome>).outcome;
     const state = sqlStateOf(error);
     if (state === EXCLUSION_VIOLATION) return 'conflict';
-    // The same key for another day, at the same moment: the lock of the day does not order those.
-    if (state === UNIQUE_VIOLATION) return 'other_attempt';
+    // The same key for another day, at the same moment: the lock of the day does not order those. Two draws of the same
+    // reference at once are one in hundreds of thousands, and the next try finds another.
+    if (state === UNIQUE_VIOLATION)
+      return constraintOf(error) === 'appointment_reference_is_unique'
+        ? book(db, appointment, { attempt, language, network, present }, policy)
+        : 'other_attempt';
     throw error;
   }
 }

@@ -28,3 +28,9 @@ export function sqlStateOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;
 }
+
+/** The constraint that a rejected query broke, whichever driver threw it. */
+export function constraintOf(error: unknown): string | undefined {
+  const name = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+  return typeof name === 'string' ? name : undefined;
+}

@@ -11,9 +11,24 @@ const RECEIVED = `to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:S
 
 const SHEETS = {
   appointments: {
-    columns: ['id', 'date', 'from', 'to', 'name', 'phone', 'language', 'received'],
+    columns: [
+      'id',
+      'date',
+      'from',
+      'to',
+      'name',
+      'phone',
+      'reference',
+      'property',
+      'status',
+      'language',
+      'received',
+    ],
     sql: `SELECT id::text, day::text, to_char(from_time, 'HH24:MI') AS from_time,
-                 to_char(to_time, 'HH24:MI') AS to_time, name, phone, coalesce(language, '') AS language,
+                 to_char(to_time, 'HH24:MI') AS to_time, name, phone, coalesce(reference, '') AS reference,
+                 coalesce(property_id, '') AS property,
+                 CASE WHEN cancelled_at IS NULL THEN 'booked' ELSE 'cancelled' END AS status,
+                 coalesce(language, '') AS language,
                  ${RECEIVED} AS received
           FROM appointment ORDER BY appointment.day, appointment.from_time`,
   },

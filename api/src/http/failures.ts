@@ -26,6 +26,7 @@ export class HttpError extends Error {
 
 const CODES: Readonly<Record<number, string>> = {
   400: 'bad_request',
+  403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'too_large',

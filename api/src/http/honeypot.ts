@@ -1,3 +1,4 @@
+import { madeUpTicket } from '../database/appointment-links.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** The field that no person sees; only a robot that fills everything fills it. */
@@ -13,7 +14,8 @@ function isTrapped(body: unknown): boolean {
 export function trapRobots(app: FastifyInstance): void {
   app.addHook('preValidation', (request, reply, next) => {
     if (request.method === 'POST' && isTrapped(request.body)) {
-      void reply.code(201).send({ data: { stored: true } });
+      const ticket = request.url.includes('/appointments/add') ? madeUpTicket() : {};
+      void reply.code(201).send({ data: { stored: true, ...ticket } });
     } else {
       // What people leave empty is no field of any form.
       if (typeof request.body === 'object' && request.body !== null)

@@ -1,26 +1,52 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { BookingPolicy } from '../config/booking-policy.ts';
+import { localTime } from '../config/viewing-hours.ts';
+import { cancelBooked, findBooked, moveBooked } from '../database/appointment-changes.ts';
 import { book, bookedSlots, isSlotFree } from '../database/appointments.ts';
-import { Envelope, Failure, REFUSALS, Stored, ValidationFailure } from '../schemas/answer.ts';
+import { Envelope, Failure, REFUSALS, ValidationFailure } from '../schemas/answer.ts';
 import { Appointment, faultsOfDay, faultsOfSlot, Slot } from '../schemas/appointment.ts';
 import { AttemptHeaders } from '../schemas/attempt.ts';
+import { Booked, BookingAnswer, LinkBody, MoveBody } from '../schemas/booked.ts';
 import { offeredSlots } from '../schemas/offered-slots.ts';
+import { HoursAnswer, hoursOf } from '../schemas/viewing-hours.ts';
 import type { FieldFault } from '../schemas/answer.ts';
-import { HttpError, ValidationError } from '../http/failures.ts';
+import { circumstancesOf } from '../http/circumstances.ts';
+import { ValidationError } from '../http/failures.ts';
+import { taken } from '../http/outcomes.ts';
 import { formLimit } from '../http/rate-limits.ts';
-import { visitorLanguage } from '../http/visitor-language.ts';
 import type { FormOptions } from './options.ts';
-
-const todayInUtc = () => new Date().toISOString().slice(0, 10);
 
 function assertNone(faults: Readonly<Record<string, FieldFault>>): void {
   if (Object.keys(faults).length > 0) throw new ValidationError(faults);
 }
 
-export const appointmentRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (
+/** For one visitor alone, and for no disk. */
+const PRIVATE = 'private, no-store';
+
+export interface AppointmentOptions extends FormOptions {
+  policy: BookingPolicy;
+}
+
+export const appointmentRoutes: FastifyPluginAsyncTypebox<AppointmentOptions> = async (
   app,
-  { database, perMinute },
+  { database, perMinute, policy },
 ) => {
+  const { timeZone } = policy.hours;
+  const rules = () => ({ policy, present: localTime(timeZone, new Date()) });
+
+  app.get(
+    '/appointments/hours',
+    {
+      schema: {
+        tags: ['appointments'],
+        summary: 'When viewings are, and what may be booked',
+        response: { 200: Envelope(HoursAnswer) },
+      },
+    },
+    async () => ({ data: hoursOf(rules()) }),
+  );
+
   app.get(
     '/appointments/check-availability',
     {
@@ -33,7 +59,7 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (
       },
     },
     async ({ query, headers }) => {
-      assertNone(faultsOfSlot(query, todayInUtc()));
+      assertNone(faultsOfSlot(query, rules()));
       return { available: await isSlotFree(database, query, headers['idempotency-key']) };
     },
   );
@@ -52,8 +78,8 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (
       },
     },
     async ({ query: { date } }) => {
-      assertNone(faultsOfDay(date, todayInUtc()));
-      return { data: offeredSlots(date, await bookedSlots(database, date), new Date()) };
+      assertNone(faultsOfDay(date, rules()));
+      return { data: offeredSlots(date, await bookedSlots(database, date), rules()) };
     },
   );
 
@@ -66,22 +92,50 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<FormOptions> = async (
         summary: 'Book a slot',
         body: Appointment,
         headers: AttemptHeaders,
-        response: { 201: Stored, ...REFUSALS, 409: Failure, 422: Failure },
+        response: { 201: BookingAnswer, ...REFUSALS, 409: Failure, 422: Failure },
       },
     },
-    async ({ body, headers }, reply) => {
-      assertNone(faultsOfSlot(body, todayInUtc()));
-      const outcome = await book(database, body, {
-        attempt: headers['idempotency-key'],
-        language: visitorLanguage(headers['accept-language']),
-      });
-      if (outcome === 'conflict') {
-        throw new HttpError(409, 'conflict', 'The slot overlaps another appointment.');
-      }
-      if (outcome === 'other_attempt') {
-        throw new HttpError(422, 'key_reused', 'The Idempotency-Key stands for a booking with other values.');
-      }
-      return reply.code(201).send({ data: { stored: true } });
+    async (request, reply) => {
+      const { body } = request;
+      assertNone(faultsOfSlot(body, rules()));
+      const ticket = taken(await book(database, body, circumstancesOf(request, timeZone), policy));
+      return reply
+        .code(201)
+        .header('cache-control', PRIVATE)
+        .send({ data: { stored: true, ...ticket } });
+    },
+  );
+
+  const schema = {
+    tags: ['appointments'],
+    response: { 200: Envelope(Booked), ...REFUSALS, 404: Failure, 409: Failure },
+  };
+
+  app.post(
+    '/appointments/find',
+    { ...formLimit(perMinute), schema: { ...schema, summary: 'What a private link opens', body: LinkBody } },
+    async ({ body }, reply) => {
+      const booked = taken(await findBooked(database, body.link, rules()));
+      return reply.header('cache-control', PRIVATE).send({ data: booked });
+    },
+  );
+
+  app.post(
+    '/appointments/cancel',
+    { ...formLimit(perMinute), schema: { ...schema, summary: 'Give the slot back', body: LinkBody } },
+    async ({ body }, reply) => {
+      const booked = taken(await cancelBooked(database, body.link, rules()));
+      return reply.header('cache-control', PRIVATE).send({ data: booked });
+    },
+  );
+
+  app.post(
+    '/appointments/move',
+    { ...formLimit(perMinute), schema: { ...schema, summary: 'Take another slot instead', body: MoveBody } },
+    async ({ body: { link, ...slot } }, reply) => {
+      assertNone(faultsOfSlot(slot, rules()));
+      const booked = taken(await moveBooked(database, link, slot, rules()));
+      return reply.header('cache-control', PRIVATE).send({ data: booked });
     },
   );
 };

@@ -1,3 +1,4 @@
+import type { FormPolicy } from '../config/booking-policy.ts';
 import type { Database } from '../database/database.ts';
 
 export interface DatabaseOptions {
@@ -7,4 +8,10 @@ export interface DatabaseOptions {
 export interface FormOptions extends DatabaseOptions {
   /** Requests a minute and address; 0 for no limit. */
   perMinute: number;
+}
+
+export interface CountedFormOptions extends FormOptions {
+  policy: FormPolicy;
+  /** Whose day counts. */
+  timeZone: string;
 }

@@ -24,6 +24,10 @@ const FIELD_FAULTS = [
   'pattern',
   'one_of',
   'past',
+  'closed',
+  'too_far',
+  'too_short',
+  'too_long',
   'not_after_start',
   'unknown',
 ] as const;
@@ -43,4 +47,10 @@ export const ValidationFailure = Type.Object({
 });
 
 /** How a form may be refused before it is looked at in earnest. */
-export const REFUSALS = { 400: ValidationFailure, 413: Failure, 415: Failure, 429: Failure } as const;
+export const REFUSALS = {
+  400: ValidationFailure,
+  403: Failure,
+  413: Failure,
+  415: Failure,
+  429: Failure,
+} as const;

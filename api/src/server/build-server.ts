@@ -14,7 +14,7 @@ import { settingsRoute } from '../routes/settings.ts';
 import { boundedRequest } from '../http/bounded-request.ts';
 import { compressAnswers } from '../http/compression.ts';
 import { forbidSniffing } from '../http/content-types.ts';
-import { allowCrossOrigin } from '../http/cross-origin.ts';
+import { allowCrossOriginReading, refuseOtherSites } from '../http/cross-origin.ts';
 import { documentRoutes } from '../http/documentation.ts';
 import { answerFailures } from '../http/failures.ts';
 import { trapRobots } from '../http/honeypot.ts';
@@ -37,7 +37,7 @@ const trustOf = (trust: Environment['trustProxy']) =>
 
 /** The whole HTTP face, not yet listening; closing it leaves the database open. */
 export async function buildServer(
-  environment: Pick<Environment, 'logLevel' | 'trustProxy' | 'rateLimit' | 'rateLimitPost'>,
+  environment: Omit<Environment, 'port' | 'host' | 'databaseUrl' | 'dataDir' | 'mediaDir' | 'sampleListings'>,
   { database, media }: Services,
 ) {
   const app = fastify({
@@ -50,12 +50,13 @@ export async function buildServer(
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   await compressAnswers(app);
-  allowCrossOrigin(app);
+  allowCrossOriginReading(app);
   forbidSniffing(app);
   answerFailures(app);
+  refuseOtherSites(app);
   readQueryNumbers(app);
   await documentRoutes(app);
-  await limitRates(app, environment.rateLimit);
+  await limitRates(app, environment);
 
   await app.register(healthRoute, { database });
   await app.register(pictureRoute, { media });
@@ -68,9 +69,10 @@ export async function buildServer(
       await api.register(settingsRoute, { database });
       await api.register(listingRoutes, { database });
       await api.register(blogRoutes, { database });
-      await api.register(contactRoutes, forms);
-      await api.register(brokerRoutes, forms);
-      await api.register(appointmentRoutes, forms);
+      const counted = { ...forms, policy: environment.forms, timeZone: environment.booking.hours.timeZone };
+      await api.register(contactRoutes, counted);
+      await api.register(brokerRoutes, counted);
+      await api.register(appointmentRoutes, { ...forms, policy: environment.booking });
     },
     { prefix: '/api/v1' },
   );

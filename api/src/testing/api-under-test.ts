@@ -32,6 +32,12 @@ export interface ApiClient {
 /** A day well ahead; every test books on its own. */
 export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** The first working day (5 is Friday) from so many days ahead on. */
+export function openDayAhead(days: number): string {
+  const date = dayAhead(days);
+  return new Date(`${date}T00:00:00Z`).getUTCDay() === 5 ? dayAhead(days + 1) : date;
+}
+
 export const BOOKING = { name: 'محمد العتيبي', phone: '0512345678', fromTime: '10:00', toTime: '10:30' };
 export const MESSAGE = {
   name: 'Sara',

@@ -11,6 +11,8 @@ import {
   type ApiUnderTest,
 } from './api-under-test.ts';
 import { describeBookings } from './describe-bookings.ts';
+import { describeChanges } from './describe-changes.ts';
+import { describeInterleavings } from './describe-interleavings.ts';
 import { describeSubmissions } from './describe-submissions.ts';
 import { runCommand } from './start-api.ts';
 
@@ -118,7 +120,7 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
 
     test.each(
       ['/home/sell', '/home/rent', '/blog/'].flatMap((path) =>
-        ['abc', '', '0', '1e400', '-1', '1.5'].map((page) => [`${path}?page=${page}`]),
+        ['abc', 'NaN', '', '0', '1e400', '-1', '1.5'].map((page) => [`${path}?page=${page}`]),
       ),
     )('GET %s is refused', async (path) => {
       const { status, body } = await call(path);
@@ -296,6 +298,8 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
     });
 
     describeBookings({ call, post, exported, exportedByCommand });
+    describeChanges({ call, post, exported, exportedByCommand });
+    describeInterleavings({ call, post, exported, exportedByCommand });
     describeSubmissions({ call, post, exported, exportedByCommand });
 
     test('a body that is no JSON, or too long, is refused in the same shape', async () => {
@@ -337,9 +341,20 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       },
     );
 
-    test('pages of any origin may read and post', async () => {
+    test('pages of any origin may read, and none of another site may post', async () => {
       const preflight = await fetch(address('/api/v1/contact/send'), { method: 'OPTIONS' });
       expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
+      for (const path of ['/contact/send', '/brokers/add', '/appointments/add']) {
+        for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+          expect(await post(path, { website: 'a robot is told no more' }, headers)).toMatchObject({
+            status: 403,
+            body: { error: { code: 'cross_site' } },
+          });
+        }
+      }
+      const own = { 'sec-fetch-site': 'same-origin', origin: `${running?.api.origin}` };
+      expect((await post('/contact/send', MESSAGE, own)).status).toBe(201);
       const allowed = preflight.headers.get('access-control-allow-headers');
       expect(allowed?.split(', ')).toEqual(['content-type', 'authorization', 'idempotency-key']);
       expect((await call('/settings/get')).headers.get('access-control-allow-origin')).toBe('*');
@@ -373,6 +388,10 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
           'get /api/v1/appointments/check-availability',
           'get /api/v1/appointments/slots',
           'post /api/v1/appointments/add',
+          'get /api/v1/appointments/hours',
+          'post /api/v1/appointments/find',
+          'post /api/v1/appointments/cancel',
+          'post /api/v1/appointments/move',
         ]),
       );
       for (const operations of Object.values(document.paths)) {

@@ -1,4 +1,5 @@
-import type { ApiClient } from './api-under-test.ts';
+import { randomUUID } from 'node:crypto';
+import type { Answer, ApiClient } from './api-under-test.ts';
 import { APPLICATION, BOOKING, dayAhead, MESSAGE } from './api-under-test.ts';
 
 /** What is stored of a form, what is not, and how the brokerage takes it out. */
@@ -42,12 +43,46 @@ export function describeSubmissions({ call, post, exported, exportedByCommand }:
       const robot = await post(path, { ...body, name, website: 'https://spam.example' });
       expect(honest.status).toBe(201);
       expect(robot.status).toBe(201);
-      expect(robot.body).toEqual(honest.body);
+      const shapeOf = (answer: Answer) =>
+        Object.entries(answer.body.data as object).map(([field, value]) => [field, String(value).length]);
+      expect(shapeOf(robot)).toEqual(shapeOf(honest));
       const rows = await exported(sheet);
       expect(rows.filter((cells) => cells.includes(name))).toEqual([]);
       expect(rows.filter((cells) => cells.includes(`A person at ${path}`))).toHaveLength(1);
     },
   );
+
+  describe.each([
+    ['/contact/send', 'contact', MESSAGE, { message: 'Another message.' }],
+    ['/brokers/add', 'brokers', APPLICATION, { license: true }],
+  ] as const)('POST %s with an Idempotency-Key', (path, sheet, body, change) => {
+    const withKey = (key: string) => ({ 'idempotency-key': key });
+
+    test('that comes ten times at once, and once more, is stored once, and all are told so', async () => {
+      const name = `Repeated ${randomUUID()}`;
+      const key = randomUUID();
+      const send = () => post(path, { ...body, name }, withKey(key));
+      const answers = await Promise.all(Array.from({ length: 10 }, send));
+      answers.push(await send());
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      expect((await exported(sheet)).filter((cells) => cells.includes(name))).toHaveLength(1);
+    });
+
+    test('is refused when the key stands for other values, or is none', async () => {
+      const key = randomUUID();
+      const name = `Reused ${key}`;
+      await post(path, { ...body, name }, withKey(key));
+      expect(await post(path, { ...body, name, ...change }, withKey(key))).toMatchObject({
+        status: 422,
+        body: { error: { code: 'key_reused' } },
+      });
+      expect(await post(path, { ...body, name }, withKey('1'))).toMatchObject({
+        status: 400,
+        body: { error: { fields: { 'idempotency-key': 'pattern' } } },
+      });
+      expect((await exported(sheet)).filter((cells) => cells.includes(name))).toHaveLength(1);
+    });
+  });
 
   test('what was sent is stored without the white space around it', async () => {
     await post('/contact/send', {

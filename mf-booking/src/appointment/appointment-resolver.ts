@@ -1,8 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import type { AppointmentRequest, ViewingHours } from '@shared/api';
+import type { Resolver } from 'react-hook-form';
 import { object, string } from 'yup';
 import { characterCount } from '@shared/forms';
 import { toLatinDigits } from '@shared/i18n';
+import type { AppointmentValues } from './appointment-values.ts';
 import { isSaudiMobile } from './saudi-mobile.ts';
+import { faultOfSlot } from './slot-fault.ts';
 import { todayInUtc } from './today.ts';
 
 /** The rules of the appointment form (specification, section 5). Messages are keys of `errors` in the locale files. */
@@ -32,4 +36,23 @@ const appointmentSchema = object({
     }),
 });
 
-export const appointmentResolver = yupResolver(appointmentSchema);
+const specified: Resolver<AppointmentValues, unknown, AppointmentRequest> = yupResolver(appointmentSchema);
+
+/** What the rules are held against beside the values: viewing hours, where the API says them. */
+export interface AppointmentContext {
+  hours: ViewingHours | undefined;
+}
+
+/** The specification's rules, then the brokerage's hours. */
+export const appointmentResolver: Resolver<AppointmentValues, unknown, AppointmentRequest> = async (
+  values,
+  context,
+  options,
+) => {
+  const result = await specified(values, context, options);
+  const hours = (context as AppointmentContext | undefined)?.hours;
+  const fault = hours && faultOfSlot(values, hours);
+  if (!fault || fault.field in result.errors) return result;
+  const error = { type: 'hours', message: fault.key };
+  return { values: {}, errors: { ...result.errors, [fault.field]: error } };
+};

@@ -8,6 +8,12 @@ export interface CalendarEvent extends Slot {
   title: string;
   description: string;
   place: string;
+  /** Where the event is found again; none when left out. */
+  url?: string | undefined;
+  /** Degrees. */
+  position?: { lat: number; lng: number } | undefined;
+  /** How often it was changed: a calendar keeps the newest. Default: 0. */
+  revision?: number | undefined;
   /** IANA name of the zone in which the slot's times are meant. */
   timeZone: string;
 }
@@ -53,6 +59,7 @@ function fold(line: string): string {
 /** An iCalendar file (RFC 5545) of one appointment, with a reminder an hour before. */
 export function calendarFile(event: CalendarEvent): string {
   const { uid, madeAt, title, description, place, timeZone, date, fromTime, toTime } = event;
+  const { url, position, revision = 0 } = event;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -67,6 +74,10 @@ export function calendarFile(event: CalendarEvent): string {
     `SUMMARY:${escape(title)}`,
     `DESCRIPTION:${escape(description)}`,
     `LOCATION:${escape(place)}`,
+    `SEQUENCE:${revision}`,
+    ...(position ? [`GEO:${position.lat};${position.lng}`] : []),
+    // An address is no text: it has no line breaks, and its commas are its own.
+    ...(url === undefined ? [] : [`URL:${encodeURI(decodeURI(url))}`]),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escape(title)}`,

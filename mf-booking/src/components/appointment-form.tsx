@@ -1,11 +1,14 @@
 import { useId, useRef } from 'react';
 import { bindFields, FormCard } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
+import { useApi } from '@shared/remote-kit';
 import { Grid, media, TextField, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import type { AppointmentValues } from '../appointment/appointment-values.ts';
+import { useTicketInAddress } from '../appointment/ticket-address.ts';
 import { AvailabilityNotice } from './availability-notice.tsx';
 import { FreeSlots } from './free-slots.tsx';
+import { KeptTicket } from './kept-ticket.tsx';
 import { PropertyNote } from './property-note.tsx';
 import { useAppointmentForm } from './use-appointment-form.ts';
 
@@ -23,14 +26,29 @@ const LABELS: Readonly<Record<keyof AppointmentValues, string>> = {
 /** The appointment form with its live availability (specification, section 2, "Appointments"). */
 export function AppointmentForm({ propertyId }: { propertyId: string | undefined }) {
   const { t } = useTranslation();
+  const api = useApi();
+  const link = useTicketInAddress();
+  const keptLink = api.offers('appointments.changes') ? link : undefined;
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { form, submit, sending, refused, summaryRef, preload, ...appointment } = useAppointmentForm({
     propertyId,
     headingRef,
   });
-  const { today, availability, isConflictRefused, canSubmit, slotChanged, slots, chosen, choose, booked } =
-    appointment;
+  const {
+    today,
+    lastDay,
+    hours,
+    fault,
+    availability,
+    isConflictRefused,
+    canSubmit,
+    slotChanged,
+    slots,
+    chosen,
+    choose,
+    booked,
+  } = appointment;
   const { field, faults } = bindFields(form, { id, t, labelOf: (name) => t(LABELS[name]) });
 
   const fromTime = field('fromTime', {
@@ -44,6 +62,7 @@ export function AppointmentForm({ propertyId }: { propertyId: string | undefined
 
   return (
     <Column>
+      {keptLink !== undefined && !booked && <KeptTicket link={keptLink} />}
       {booked && <booked.Summary booking={booked.booking} headingRef={booked.headingRef} />}
       <FormCard
         id={id}
@@ -78,7 +97,7 @@ export function AppointmentForm({ propertyId }: { propertyId: string | undefined
               {...field('date', { onChange: slotChanged })}
               type="date"
               min={today}
-              max={LAST_DATE}
+              max={lastDay ?? LAST_DATE}
               autoComplete="off"
               required
             />
@@ -97,7 +116,7 @@ export function AppointmentForm({ propertyId }: { propertyId: string | undefined
             </Span>
           )}
           <Span>
-            <AvailabilityNotice availability={availability} />
+            <AvailabilityNotice availability={availability} fault={fault} hours={hours} />
           </Span>
         </Slot>
       </FormCard>

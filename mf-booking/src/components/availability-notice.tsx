@@ -1,17 +1,29 @@
+import type { ViewingHours } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
 import { CalendarIcon, Notice, Spinner, tokens, type NoticeTone } from '@shared/ui';
 import { styled } from 'styled-components';
+import type { SlotFault } from '../appointment/slot-fault.ts';
+import { HoursText, LimitsText } from './hours-text.tsx';
 import type { Availability } from './use-availability.ts';
 
 const TONES: Readonly<Record<Availability, NoticeTone>> = {
   unknown: 'info',
+  closed: 'danger',
   checking: 'info',
   conflict: 'danger',
   available: 'success',
 };
 
+interface AvailabilityNoticeProps {
+  availability: Availability;
+  /** Why it is closed. */
+  fault: SlotFault | undefined;
+  /** When viewings are, where the API says it. */
+  hours: ViewingHours | undefined;
+}
+
 /** What is known of the chosen slot. Its place is kept, so that nothing below it moves when the answer comes. */
-export function AvailabilityNotice({ availability }: { availability: Availability }) {
+export function AvailabilityNotice({ availability, fault, hours }: AvailabilityNoticeProps) {
   const { t } = useTranslation();
   const isAnswer = availability === 'conflict' || availability === 'available';
   return (
@@ -21,12 +33,20 @@ export function AvailabilityNotice({ availability }: { availability: Availabilit
       {availability === 'unknown' && (
         <Idle>
           <CalendarIcon size={22} />
-          <p>{t('availability.idle')}</p>
+          <div>
+            <p>{t('availability.idle')}</p>
+            {hours && <HoursText hours={hours} />}
+          </div>
         </Idle>
       )}
       {availability === 'checking' && (
         <Notice tone="info" icon={<Spinner />}>
           {t('availability.checking')}
+        </Notice>
+      )}
+      {availability === 'closed' && fault && hours && (
+        <Notice tone="danger" title={t(`errors.${fault.key}`)}>
+          {/closed|past/.test(fault.key) ? <HoursText hours={hours} /> : <LimitsText hours={hours} />}
         </Notice>
       )}
       {isAnswer && (

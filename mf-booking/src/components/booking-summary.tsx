@@ -1,12 +1,30 @@
 import type { ReactNode, Ref } from 'react';
-import type { AppointmentRequest } from '@shared/api';
+import type { AppointmentRequest, BookingTicket } from '@shared/api';
 import { brand } from '@shared/brand';
 import { FormHeading } from '@shared/forms';
-import { useTranslation } from '@shared/i18n';
-import { CalendarIcon, Card, CheckCircleIcon, DownloadIcon, LinkButton, Text, tokens } from '@shared/ui';
+import { callLink, formatFor, useTranslation, whatsAppLink } from '@shared/i18n';
+import { useApi } from '@shared/remote-kit';
+import { useQuery } from '@shared/facades/query';
+import {
+  CalendarIcon,
+  Card,
+  CheckCircleIcon,
+  DownloadIcon,
+  InfoIcon,
+  LinkButton,
+  Text,
+  TextLink,
+  tokens,
+  WhatsAppIcon,
+} from '@shared/ui';
 import { styled } from 'styled-components';
 import { calendarFile } from '../appointment/calendar-file.ts';
 import { clockTime } from '../appointment/clock-time.ts';
+import { meetingPlace } from '../appointment/meeting-place.ts';
+import { ticketAddress } from '../appointment/ticket-address.ts';
+import { bookedQuery } from '../data/booked.ts';
+import { ManageBooking } from './manage-booking.tsx';
+import { useBrokeragePhone } from './use-brokerage-phone.ts';
 import { useViewedProperty } from './use-viewed-property.ts';
 
 /** What was booked. */
@@ -16,6 +34,8 @@ export interface Booking {
   key: string;
   madeAt: Date;
   propertyId: string | undefined;
+  /** Of an API that gives one. */
+  ticket: BookingTicket | undefined;
 }
 
 export interface BookingSummaryProps {
@@ -32,45 +52,81 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A booking to keep: as a picture of the screen, or in the visitor's calendar. */
-export function BookingSummary({
-  booking: { request, key, madeAt, propertyId },
-  headingRef,
-}: BookingSummaryProps) {
+/** Said in two halves. */
+const spoken = (reference: string) => reference.replace(/^(\d{3})(\d{3})$/, '$1 $2');
+
+/** What stands at the private link by now, where there is one. */
+function useBooked({ request, ticket, propertyId }: Booking) {
+  const api = useApi();
+  const { data } = useQuery({ ...bookedQuery(api, ticket?.link ?? ''), enabled: ticket !== undefined });
+  const { name, phone, date, fromTime, toTime } = data ?? request;
+  return {
+    values: { name, phone, date, fromTime, toTime },
+    booked: data ?? undefined,
+    revision: data?.revision ?? 0,
+    isCancelled: data?.cancelled ?? false,
+    propertyId: data?.property ?? propertyId,
+  };
+}
+
+/** A booking to keep: as a picture of the screen, in the visitor's calendar, in a chat, and by its private link. */
+export function BookingSummary({ booking, headingRef }: BookingSummaryProps) {
   const { t, language, format } = useTranslation();
+  const { key, madeAt, ticket } = booking;
+  const { values, booked, revision, isCancelled, propertyId } = useBooked(booking);
+  const { phone: officePhone, chat } = useBrokeragePhone();
   const viewed = useViewedProperty(propertyId);
-  const property = typeof viewed === 'object' ? viewed.name : undefined;
-  const { name, phone, date, fromTime, toTime } = request;
+  const known = typeof viewed === 'object' ? viewed : undefined;
+  const property = known?.name;
+  const place = known && meetingPlace(known.property, language);
+  const { name, phone, date, fromTime, toTime } = values;
   const company = brand.name[language];
+  const address = ticket && ticketAddress(ticket.link);
   const file = calendarFile({
-    uid: key,
+    // The reference outlives a reload, the attempt does not.
+    uid: ticket ? `${ticket.reference}@${window.location.hostname}` : key,
     madeAt,
     date,
     fromTime,
     toTime,
+    revision,
     timeZone: brand.timeZone,
     title: t('summary.event', { company }),
     description: [
       property,
+      ticket && `${t('summary.reference')}: ${spoken(ticket.reference)}`,
       `${t('form.name')}: ${name}`,
       `${t('form.phone')}: ${phone}`,
+      place?.map,
+      `${t('summary.call')}: ${callLink(officePhone)}`,
       t('policy.early'),
       t('policy.change'),
+      address && `${t('summary.change')}: ${address}`,
     ]
       .filter((line) => line !== undefined)
       .join('\n'),
-    place: property ?? company,
+    place: [property, place?.name, place?.map].filter((part) => part).join(', ') || company,
+    position: place?.position,
+    url: address,
   });
+  // Arabic in both languages: those who answer write Arabic (decisions, "Values").
+  const message = [
+    t('chat.booked', { date: formatFor('ar').date(date, 'full'), from: fromTime, to: toTime }),
+    ticket && t('chat.reference', { reference: spoken(ticket.reference) }),
+    property && t('chat.property', { property }),
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n');
   return (
     <Card>
       <Layout aria-labelledby="booking-summary">
         <Top>
-          <Medal>
-            <CheckCircleIcon size={26} />
+          <Medal $off={isCancelled}>
+            {isCancelled ? <InfoIcon size={26} /> : <CheckCircleIcon size={26} />}
           </Medal>
           <div>
             <FormHeading level={2} size="md" id="booking-summary" ref={headingRef} tabIndex={-1}>
-              {t('summary.heading')}
+              {t(isCancelled ? 'summary.cancelled' : 'summary.heading')}
             </FormHeading>
             <Text $size="sm" $tone="inkMuted">
               {company}
@@ -78,7 +134,24 @@ export function BookingSummary({
           </div>
         </Top>
         <Facts>
-          {property !== undefined && <Fact label={t('summary.property')}>{property}</Fact>}
+          {ticket && (
+            <Fact label={t('summary.reference')}>
+              <bdi dir="ltr">{spoken(ticket.reference)}</bdi>
+            </Fact>
+          )}
+          {property !== undefined && (
+            <Fact label={t('summary.property')}>
+              {property}
+              {place?.map !== undefined && place.name !== '' && (
+                <>
+                  <br />
+                  <TextLink href={place.map} target="_blank" rel="noopener">
+                    {place.name}
+                  </TextLink>
+                </>
+              )}
+            </Fact>
+          )}
           <Fact label={t('form.date')}>{format.date(date, 'full')}</Fact>
           <Fact label={t('summary.time')}>
             {t('slots.slot', { from: clockTime(t, fromTime), to: clockTime(t, toTime) })}
@@ -90,25 +163,41 @@ export function BookingSummary({
             <bdi dir="ltr">{phone}</bdi>
           </Fact>
         </Facts>
-        <Reminder>
-          <CalendarIcon size={20} />
-          <span>
-            {t('policy.early')} {t('policy.change')}
-          </span>
-        </Reminder>
-        <Actions>
-          <LinkButton
-            variant="secondary"
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-            download={t('summary.file')}
-            icon={<DownloadIcon size={20} />}
-          >
-            {t('summary.calendar')}
-          </LinkButton>
-          <Text $size="sm" $tone="inkMuted">
-            {t('summary.keep')}
-          </Text>
-        </Actions>
+        {!isCancelled && (
+          <>
+            <Reminder>
+              <CalendarIcon size={20} />
+              <span>
+                {t('policy.early')} {t('policy.change')}
+              </span>
+            </Reminder>
+            <Actions>
+              <LinkButton
+                variant="secondary"
+                href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+                download={t('summary.file')}
+                icon={<DownloadIcon size={20} />}
+              >
+                {t('summary.calendar')}
+              </LinkButton>
+              <LinkButton
+                variant="secondary"
+                href={whatsAppLink(known?.property.whatsapp ?? chat, message)}
+                target="_blank"
+                rel="noopener"
+                icon={<WhatsAppIcon size={20} />}
+              >
+                {t('summary.chat')}
+              </LinkButton>
+              <Text $size="sm" $tone="inkMuted">
+                {t(ticket ? 'summary.keep_link' : 'summary.keep')}
+              </Text>
+            </Actions>
+          </>
+        )}
+        {ticket && booked && !booked.cancelled && (
+          <ManageBooking link={ticket.link} booked={booked} officePhone={officePhone} />
+        )}
       </Layout>
     </Card>
   );
@@ -126,15 +215,15 @@ const Top = styled.div`
   gap: ${tokens.space[4]};
 `;
 
-const Medal = styled.span`
+const Medal = styled.span<{ $off: boolean }>`
   flex: none;
   display: grid;
   place-items: center;
   inline-size: 3.25rem;
   block-size: 3.25rem;
   border-radius: 50%;
-  background: ${tokens.color.palmWash};
-  color: ${tokens.color.palm};
+  background: ${({ $off }) => ($off ? tokens.color.sunken : tokens.color.palmWash)};
+  color: ${({ $off }) => ($off ? tokens.color.inkMuted : tokens.color.palm)};
 `;
 
 const Facts = styled.dl`

@@ -1,7 +1,14 @@
 import { useRef, useState, type ComponentType, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { ApiError, type AppointmentRequest, type Slot, type SlotTimes } from '@shared/api';
+import {
+  ApiError,
+  type AppointmentRequest,
+  type BookingTicket,
+  type Slot,
+  type SlotTimes,
+  type ViewingHours,
+} from '@shared/api';
 import {
   type DraftOptions,
   type GuardedSubmit,
@@ -17,11 +24,15 @@ import {
   slotOf,
   type AppointmentValues,
 } from '../appointment/appointment-values.ts';
-import { attemptFor, endAttempt } from '../appointment/attempt.ts';
+import { attempts } from '../appointment/attempt.ts';
+import { refusalsOf } from '../appointment/refusals.ts';
+import { faultOfSlot, lastDay, type SlotFault } from '../appointment/slot-fault.ts';
+import { keepTicketInAddress } from '../appointment/ticket-address.ts';
 import { useToday } from '../appointment/today.ts';
 import type { Booking, BookingSummaryProps } from './booking-summary.tsx';
 import { useAvailability, type Availability } from './use-availability.ts';
 import { useFreeSlots, type OfferedSlots } from './use-free-slots.ts';
+import { useViewingHours } from './use-viewing-hours.ts';
 
 const rules = lazyResolver<AppointmentValues, AppointmentRequest>(async () => {
   const { appointmentResolver } = await import('../appointment/appointment-resolver.ts');
@@ -44,14 +55,16 @@ interface Booked extends BookingSummaryProps {
   Summary: ComponentType<BookingSummaryProps>;
 }
 
-/** The API knows the key for a booking with other values: sent again, it would be refused for ever. */
-const isSpent = (error: unknown) =>
-  error instanceof ApiError && error.failure.kind === 'status' && error.failure.status === 422;
-
 export interface AppointmentForm extends GuardedSubmit<AppointmentValues> {
   form: UseFormReturn<AppointmentValues, unknown, AppointmentRequest>;
   /** Earliest date; undefined until hydrated. */
   today: string | undefined;
+  /** Latest date; undefined until hydrated, and with an API that does not say. */
+  lastDay: string | undefined;
+  /** When viewings are, where the API says it. */
+  hours: ViewingHours | undefined;
+  /** Why the chosen slot cannot be booked however free it is. */
+  fault: SlotFault | undefined;
   availability: Availability;
   /** A taken slot was submitted, and no other has been chosen since. */
   isConflictRefused: boolean;
@@ -82,8 +95,10 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
   const api = useApi();
   const toaster = useToaster();
   const today = useToday();
+  const hours = useViewingHours();
   const form = useForm<AppointmentValues, unknown, AppointmentRequest>({
     resolver: rules.resolver,
+    context: { hours },
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -91,9 +106,12 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
   const values = useWatch({ control: form.control });
   useDraft(form, draft);
   const slot = slotOf(values, today);
-  const { availability, markTaken } = useAvailability(slot);
+  const fault = hours && today !== undefined ? faultOfSlot(values, hours) : undefined;
+  // Whether a time is free at which nobody is there, nobody needs to know.
+  const { availability, markTaken } = useAvailability(fault ? undefined : slot);
   const isFutureDay = today !== undefined && values.date !== undefined && values.date >= today;
-  const { slots, refresh } = useFreeSlots(isFutureDay ? values.date : undefined);
+  const isOfferedDay = isFutureDay && fault?.field !== 'date';
+  const { slots, refresh } = useFreeSlots(isOfferedDay ? values.date : undefined);
   const [isConflictRefused, setConflictRefused] = useState(false);
   const [booked, setBooked] = useState<Booked>();
   const bookedRef = useRef<HTMLHeadingElement>(null);
@@ -107,10 +125,10 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
     form.setFocus('toTime');
   };
 
-  const fail = () => {
+  const fail = (why: 'failure' | 'limited' = 'failure') => {
     toaster.add({
-      title: t('toasts.failure.title'),
-      description: t('toasts.failure.text'),
+      title: t(`toasts.${why}.title`),
+      description: t(`toasts.${why}.text`),
       variant: 'destructive',
     });
   };
@@ -123,28 +141,36 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
     if (document.activeElement === headingRef.current) bookedRef.current?.focus();
   };
 
-  const succeed = (request: AppointmentRequest, key: string) => {
-    endAttempt();
+  const succeed = (request: AppointmentRequest, key: string, ticket: BookingTicket | undefined) => {
+    attempts.end();
     toaster.add({ title: t('toasts.success.title'), description: t('toasts.success.text') });
     form.reset(EMPTY_APPOINTMENT);
     headingRef.current?.focus();
-    void showSummary({ request, key, madeAt: new Date(), propertyId });
+    // From now on a reload finds it again.
+    if (ticket) keepTicketInAddress(ticket.link);
+    void showSummary({ request, key, madeAt: new Date(), propertyId, ticket });
   };
 
   const send = async (request: AppointmentRequest, website: string) => {
-    const idempotencyKey = attemptFor(request);
+    const idempotencyKey = attempts.keyFor(request);
+    let ticket: BookingTicket | undefined;
     try {
-      await api.addAppointment({ ...request, idempotencyKey }, { language, website });
+      const viewing = { ...request, ...(propertyId !== undefined && { property: propertyId }) };
+      ticket = await api.addAppointment(viewing, { language, website, idempotencyKey });
     } catch (error) {
       if (error instanceof ApiError && error.isConflict) return refuse(request);
-      if (isSpent(error)) endAttempt();
+      if (error instanceof ApiError && error.isSpentAttempt) attempts.end();
       console.error('the appointment could not be booked', error);
-      return fail();
+      const refusals = refusalsOf(error);
+      for (const { field, key } of refusals) form.setError(field, { type: 'refused', message: key });
+      const [first] = refusals;
+      if (first) return form.setFocus(first.field);
+      return fail(error instanceof ApiError && error.code === 'limited_address' ? 'limited' : 'failure');
     }
-    succeed(request, idempotencyKey);
+    succeed(request, idempotencyKey, ticket);
   };
 
-  const guarded = useGuardedSubmit(form, { send, onUnavailable: fail });
+  const guarded = useGuardedSubmit(form, { send, onUnavailable: () => fail() });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -160,10 +186,14 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
     submit,
     form,
     today,
-    availability,
+    lastDay: hours && today !== undefined ? lastDay(hours) : undefined,
+    hours,
+    fault,
+    availability: fault ? 'closed' : availability,
     isConflictRefused,
     canSubmit:
       isComplete(values) &&
+      fault === undefined &&
       availability !== 'conflict' &&
       availability !== 'checking' &&
       Object.keys(errors).length === 0,

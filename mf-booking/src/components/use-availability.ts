@@ -3,7 +3,8 @@ import { useApi } from '@shared/remote-kit';
 import { useQuery, useQueryClient } from '@shared/facades/query';
 import { availabilityQuery } from '../data/availability.ts';
 
-export type Availability = 'unknown' | 'checking' | 'conflict' | 'available';
+/** `closed`: no matter whether it is free, nobody is there or it may not be booked. */
+export type Availability = 'unknown' | 'closed' | 'checking' | 'conflict' | 'available';
 
 /** The state of a slot, re-checked whenever it becomes another one (specification, section 4). */
 export function useAvailability(slot: Slot | undefined): {

@@ -2,10 +2,12 @@ import { paths } from '@shared/contract';
 import { FormColumns, PageIntro } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { definePage, useHead } from '@shared/remote-kit';
+import { AfterHeading } from '@shared/ui';
 import { useSearchParams } from '@shared/facades/router';
 import { AppointmentForm } from '../components/appointment-form.tsx';
 import { BookingGuide } from '../components/booking-guide.tsx';
 import { viewedPropertyQuery } from '../data/viewed-property.ts';
+import { viewingHoursQuery } from '../data/viewing-hours.ts';
 
 const propertyIn = (search: URLSearchParams): string | undefined =>
   search.get('property')?.trim() || undefined;
@@ -18,10 +20,12 @@ function AppointmentsPage() {
   return (
     <>
       <PageIntro eyebrow={t('page.eyebrow')} heading={t('page.title')} lead={t('page.lead')} />
-      <FormColumns $formFirst>
-        <AppointmentForm propertyId={propertyIn(search)} />
-        <BookingGuide />
-      </FormColumns>
+      <AfterHeading>
+        <FormColumns $formFirst>
+          <AppointmentForm propertyId={propertyIn(search)} />
+          <BookingGuide />
+        </FormColumns>
+      </AfterHeading>
     </>
   );
 }
@@ -30,6 +34,9 @@ export default definePage({
   View: AppointmentsPage,
   queries: ({ api, search }) => {
     const id = propertyIn(search);
-    return id === undefined ? [] : [viewedPropertyQuery(api, id)];
+    return [
+      ...(id === undefined ? [] : [viewedPropertyQuery(api, id)]),
+      ...(api.offers('appointments.hours') ? [viewingHoursQuery(api)] : []),
+    ];
   },
 });

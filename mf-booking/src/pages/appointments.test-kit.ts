@@ -1,4 +1,4 @@
-import type { Language } from '@shared/contract';
+import type { ApiExtension, Language } from '@shared/contract';
 import {
   createFakeHttp,
   mountRemote,
@@ -16,6 +16,20 @@ export const words = { ar, en } as const;
 export const CHECK = 'GET /appointments/check-availability';
 export const BOOK = 'POST /appointments/add';
 export const SLOTS = 'GET /appointments/slots';
+export const HOURS = 'GET /appointments/hours';
+
+/** What the reference API says by default. */
+export const USUAL_HOURS = {
+  timeZone: 'Asia/Riyadh',
+  days: [6, 0, 1, 2, 3, 4],
+  opens: '10:00',
+  closes: '20:00',
+  holidays: [] as string[],
+  slotMinutes: 30,
+  leastMinutes: 15,
+  mostMinutes: 120,
+  daysAhead: 90,
+};
 
 /** A day that the rules accept, whenever the tests run. */
 export const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -45,8 +59,12 @@ export async function mountForm(
   answers: Readonly<Record<string, FakeAnswer>> = {},
   language: Language = 'ar',
   url = '/Appointments',
+  extensions: readonly ApiExtension[] = [],
 ): Promise<MountedForm> {
-  const http = createFakeHttp({ [CHECK]: ok({ available: true }), [BOOK]: ok({ data: {} }), ...answers });
+  const http = createFakeHttp(
+    { [CHECK]: ok({ available: true }), [BOOK]: ok({ data: {} }), ...answers },
+    extensions,
+  );
   const mounted = await mountRemote(remote, { url, language, http });
   const page = within(mounted.element);
   await page.findByRole('heading', { level: 1 });

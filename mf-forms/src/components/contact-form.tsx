@@ -1,7 +1,14 @@
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ContactMessage } from '@shared/api';
-import { bindFields, type DraftOptions, FormCard, lazyResolver, useDraft } from '@shared/forms';
+import {
+  bindFields,
+  createAttempts,
+  type DraftOptions,
+  FormCard,
+  lazyResolver,
+  useDraft,
+} from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import { Grid, SelectField, TextArea, TextField } from '@shared/ui';
@@ -19,6 +26,13 @@ const draft: DraftOptions<ContactMessage> = {
   choices: { subject: SUBJECTS },
 };
 
+const attempts = createAttempts<ContactMessage>('draft:contact:attempt', [
+  'name',
+  'email',
+  'subject',
+  'message',
+]);
+
 /** 'Send Us a Message' (specification, sections 2, 5 and 8). */
 export function ContactForm() {
   const { t } = useTranslation();
@@ -32,6 +46,7 @@ export function ContactForm() {
   });
   useDraft(form, draft);
   const { submit, sending, refused, summaryRef } = useSending(form, {
+    attempts,
     words: 'contact',
     empty: EMPTY_MESSAGE,
     call: (message, options) => api.sendContact(message, options),

@@ -1,7 +1,14 @@
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BrokerApplication } from '@shared/api';
-import { bindFields, type DraftOptions, FormCard, lazyResolver, useDraft } from '@shared/forms';
+import {
+  bindFields,
+  createAttempts,
+  type DraftOptions,
+  FormCard,
+  lazyResolver,
+  useDraft,
+} from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import { CheckboxField, SelectField, TextField } from '@shared/ui';
@@ -19,6 +26,13 @@ const draft: DraftOptions<BrokerApplication> = {
   choices: { experience: EXPERIENCE.map(({ value }) => value) },
 };
 
+const attempts = createAttempts<BrokerApplication>('draft:join:attempt', [
+  'name',
+  'phone',
+  'experience',
+  'license',
+]);
+
 /** The broker application (specification, sections 2, 5 and 8). */
 export function JoinForm() {
   const { t } = useTranslation();
@@ -32,6 +46,7 @@ export function JoinForm() {
   });
   useDraft(form, draft);
   const { submit, sending, refused, summaryRef } = useSending(form, {
+    attempts,
     words: 'join',
     empty: EMPTY_APPLICATION,
     call: (application, options) => api.addBroker(application, options),

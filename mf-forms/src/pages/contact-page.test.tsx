@@ -2,7 +2,7 @@ import type { HttpResult, Language } from '@shared/contract';
 import { expectSameKeys } from '@shared/i18n/testing';
 import { offline, ok, status } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fillTrap, mountForm, sentBy, words, type MountedForm } from './forms.test-kit.ts';
+import { fillTrap, mountForm, sentBy, sentHeaders, words, type MountedForm } from './forms.test-kit.ts';
 
 const SEND = 'POST /contact/send';
 
@@ -124,7 +124,7 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
     form.press();
     await waitFor(() => expect(form?.toasts).toMatchObject([{ toast: text.success }]));
     expect(sentBy(form)).toMatchObject([{ name: 'Sara Ali', website: 'https://spam.example' }]);
-    expect(form.http.requests.at(-1)?.headers).toEqual({ 'Accept-Language': language });
+    expect(form.http.requests.at(-1)?.headers).toMatchObject({ 'Accept-Language': language });
   });
 
   it.each([
@@ -143,6 +143,34 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
     for (const [name, value] of Object.entries(VALID)) expect(form.field(name)).toHaveValue(value);
     expect(form.button()).toBeEnabled();
     expect(form.button()).toHaveTextContent(label.submit);
+  });
+
+  it('is one attempt however often it is sent, another when it has changed, and none after success', async () => {
+    form = await mountForm('/contact', language, { [SEND]: offline });
+    const keys = () => sentHeaders(form).map((headers) => headers?.['Idempotency-Key']);
+    const press = async (count: number) => {
+      await waitFor(() => expect(form?.button()).toBeEnabled());
+      form?.press();
+      await waitFor(() => expect(keys()).toHaveLength(count));
+    };
+    await form.fill(VALID);
+    await press(1);
+    await press(2);
+    await form.fill({ [label.name]: 'Sara' });
+    await press(3);
+    form.http.answer(SEND, status(422));
+    await press(4);
+    form.http.answer(SEND, ok({}));
+    await press(5);
+    await waitFor(() => expect(form?.field(label.name)).toHaveValue(''));
+    const [first, second, third, fourth, fifth] = keys();
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(fourth).toBe(third);
+    // The API knows that key for something else.
+    expect(fifth).not.toBe(fourth);
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   it('says that it is sending, and a double click is one request', async () => {

@@ -2,6 +2,7 @@ import { paths } from '@shared/contract';
 import { FormColumns, PageIntro } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { definePage, useHead } from '@shared/remote-kit';
+import { AfterHeading } from '@shared/ui';
 import { ContactForm } from '../components/contact-form.tsx';
 import { ContactPanel } from '../components/contact-panel.tsx';
 import { settingsQuery } from '../data/settings.ts';
@@ -13,10 +14,12 @@ function ContactPage() {
   return (
     <>
       <PageIntro eyebrow={t('contact.eyebrow')} heading={t('contact.heading')} lead={t('contact.lead')} />
-      <FormColumns $formFirst={false}>
-        <ContactPanel />
-        <ContactForm />
-      </FormColumns>
+      <AfterHeading>
+        <FormColumns $formFirst={false}>
+          <ContactPanel />
+          <ContactForm />
+        </FormColumns>
+      </AfterHeading>
     </>
   );
 }

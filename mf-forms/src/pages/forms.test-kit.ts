@@ -68,3 +68,7 @@ export const fillTrap = ({ element }: MountedForm) => {
 /** Bodies that were posted. */
 export const sentBy = ({ http }: MountedForm) =>
   http.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+/** Headers of what was posted. */
+export const sentHeaders = (form: MountedForm | undefined) =>
+  (form?.http.requests ?? []).filter(({ method }) => method === 'POST').map(({ headers }) => headers);

@@ -2,7 +2,7 @@ import { paths } from '@shared/contract';
 import { FormColumns, PageIntro } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { definePage, useHead } from '@shared/remote-kit';
-import { Container, Heading, Section, Stack, Text } from '@shared/ui';
+import { AfterHeading, Container, Heading, Section, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 import { JoinForm } from '../components/join-form.tsx';
 import { JoinGuide } from '../components/join-guide.tsx';
@@ -14,18 +14,20 @@ function JoinPage() {
   return (
     <>
       <PageIntro eyebrow={t('join.eyebrow')} heading={t('join.title')} lead={t('join.lead')} />
-      <FormColumns $formFirst>
-        <JoinForm />
-        <JoinGuide />
-      </FormColumns>
-      <Section $tone="ink" $space="half">
-        <Container>
-          <Banner $gap={3} $align="center">
-            <Heading level={2}>{t('join.banner.heading')}</Heading>
-            <Text $size="lg">{t('join.banner.text')}</Text>
-          </Banner>
-        </Container>
-      </Section>
+      <AfterHeading>
+        <FormColumns $formFirst>
+          <JoinForm />
+          <JoinGuide />
+        </FormColumns>
+        <Section $tone="ink" $space="half">
+          <Container>
+            <Banner $gap={3} $align="center">
+              <Heading level={2}>{t('join.banner.heading')}</Heading>
+              <Text $size="lg">{t('join.banner.text')}</Text>
+            </Banner>
+          </Container>
+        </Section>
+      </AfterHeading>
     </>
   );
 }

@@ -3,6 +3,7 @@ export type { Api, CallOptions, ListOptions, PostsOptions, PostsPage, SendOption
 export { ApiError } from './calls/api-error.ts';
 export { createApi } from './calls/create-api.ts';
 export type { Article, ArticleSummary } from './entities/article.ts';
+export type { BookedAppointment, BookingTicket } from './entities/booked.ts';
 export { localized, localizedPlace } from './entities/localized.ts';
 export type { Page } from './entities/page.ts';
 export { ADD_TYPES, PROPERTY_TYPES } from './entities/property.ts';
@@ -16,4 +17,5 @@ export type {
   Slot,
   SlotTimes,
 } from './entities/submissions.ts';
+export type { ViewingHours } from './entities/viewing-hours.ts';
 export { mediaUrl } from './media/media-url.ts';

@@ -1,3 +1,4 @@
+export { createAttempts, type Attempts } from './attempts.ts';
 export { bindFields } from './bind-fields.ts';
 export { characterCount } from './character-count.ts';
 export type { DraftOptions } from './draft-storage.ts';

@@ -23,4 +23,24 @@ export class ApiError extends Error {
   get isConflict(): boolean {
     return this.failure.kind === 'status' && this.failure.status === 409;
   }
+
+  /** What was sent is not valid: status 400. */
+  get isRefused(): boolean {
+    return this.failure.kind === 'status' && this.failure.status === 400;
+  }
+
+  /** The reference API's word for why it refused, such as `limited_phone`; undefined where an API has none. */
+  get code(): string | undefined {
+    return this.failure.kind === 'status' ? this.failure.code : undefined;
+  }
+
+  /** Why it refused fields of a form, by their names; none where an API does not say. */
+  get fields(): Readonly<Record<string, string>> {
+    return (this.failure.kind === 'status' && this.failure.fields) || {};
+  }
+
+  /** The key of the attempt stands for other values: sent again, it would be refused for ever. Status 422. */
+  get isSpentAttempt(): boolean {
+    return this.failure.kind === 'status' && this.failure.status === 422;
+  }
 }

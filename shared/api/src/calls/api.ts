@@ -1,5 +1,6 @@
-import type { Language } from '@shared/contract';
+import type { ApiExtension, Language } from '@shared/contract';
 import type { Article, ArticleSummary } from '../entities/article.ts';
+import type { BookedAppointment, BookingTicket } from '../entities/booked.ts';
 import type { Page } from '../entities/page.ts';
 import type { Property } from '../entities/property.ts';
 import type { Settings } from '../entities/settings.ts';
@@ -10,6 +11,7 @@ import type {
   Slot,
   SlotTimes,
 } from '../entities/submissions.ts';
+import type { ViewingHours } from '../entities/viewing-hours.ts';
 
 export interface CallOptions {
   /** Ends the call, which then rejects as `aborted`. Default: none, only the client's own limit of time. */
@@ -28,6 +30,11 @@ export interface SendOptions extends CallOptions {
   language?: Language | undefined;
   /** What stands in the field that people do not see. Left out of the body when empty. Default: empty. */
   website?: string | undefined;
+  /**
+   * UUID of the attempt; travels as the header `Idempotency-Key`: the same key twice is stored once, where the API knows it.
+   * Default: none.
+   */
+  idempotencyKey?: string | undefined;
 }
 
 export interface AvailabilityOptions extends CallOptions {
@@ -54,7 +61,7 @@ export interface PostsPage extends Page<ArticleSummary> {
  * The calls of the specification, section 7. Answers are validated: a wrong field is undefined, a record that is
  * none is left out. Every call rejects with `ApiError` and nothing else.
  */
-export interface Api {
+export interface ApiCalls {
   getSettings(options?: CallOptions): Promise<Settings>;
   /** Properties for sale that are on display. */
   listSale(options?: ListOptions): Promise<Page<Property>>;
@@ -69,8 +76,25 @@ export interface Api {
   addBroker(application: BrokerApplication, options?: SendOptions): Promise<void>;
   /** Whether a slot is free. */
   checkAvailability(slot: Slot, options?: AvailabilityOptions): Promise<boolean>;
+  /** When viewings are: the extension `appointments.hours`. */
+  getViewingHours(options?: CallOptions): Promise<ViewingHours>;
   /** Free slots of a day (YYYY-MM-DD), beyond the specification: `isNotFound` on an API that offers none. */
   listSlots(date: string, options?: CallOptions): Promise<readonly SlotTimes[]>;
-  /** `isConflict` when the slot is taken. */
-  addAppointment(request: AppointmentRequest, options?: SendOptions): Promise<void>;
+  /**
+   * `isConflict` when the slot is taken. A ticket of an API with the extension `appointments.changes`, undefined of another
+   * one, whose answer says nothing.
+   */
+  addAppointment(request: AppointmentRequest, options?: SendOptions): Promise<BookingTicket | undefined>;
+  /** The appointment of a private link, of the extension `appointments.changes`, as the next two: `isNotFound` when there is none. */
+  findAppointment(link: string, options?: CallOptions): Promise<BookedAppointment>;
+  /** `code` is `too_late` when it begins too soon. */
+  cancelAppointment(link: string, options?: CallOptions): Promise<BookedAppointment>;
+  /** `isConflict` when the slot is taken, and with a `code` when it cannot be moved. */
+  moveAppointment(link: string, slot: Slot, options?: CallOptions): Promise<BookedAppointment>;
+}
+
+/** The calls, and what of them goes beyond the specification at this API. */
+export interface Api extends ApiCalls {
+  /** Whether the API has an extension. Without it, its calls are not for this API. */
+  offers(extension: ApiExtension): boolean;
 }

@@ -34,6 +34,7 @@ export function createApi(http: HttpClient): Api {
     throw new ApiError(nameOf(request), result.failure);
   }
 
+  /** The answer, and what reads it. */
   async function get(request: HttpRequest): Promise<{ body: unknown; schemas: Schemas }> {
     const loading = loadSchemas();
     // Handled below; until then a failed chunk must not count as unhandled while the request is under way.
@@ -97,13 +98,13 @@ export function createApi(http: HttpClient): Api {
     return item;
   }
 
-  async function post(path: string, fields: object, options: SendOptions, idempotencyKey?: string) {
-    const { language, website } = options;
+  async function post(path: string, fields: object, options: SendOptions): Promise<unknown> {
+    const { language, website, idempotencyKey } = options;
     const headers = {
       ...(language && { 'Accept-Language': language }),
       ...attemptHeader(idempotencyKey),
     };
-    await send({
+    return send({
       method: 'POST',
       path,
       // An API that knows the specification only gets exactly its fields from people.
@@ -113,7 +114,25 @@ export function createApi(http: HttpClient): Api {
     });
   }
 
+  const offers: Api['offers'] = (extension) => http.extensions?.includes(extension) ?? false;
+
+  /** By POST although it may only read: a secret stands in no address. */
+  async function openLink(what: 'find' | 'cancel' | 'move', fields: object, options: CallOptions = {}) {
+    const request: HttpRequest = {
+      method: 'POST',
+      path: `/appointments/${what}`,
+      body: fields,
+      ...withSignal(options),
+    };
+    const { body, schemas } = await get(request);
+    const booked = schemas.readBooked(unwrap(body));
+    if (!booked) throw malformed(request);
+    return booked;
+  }
+
   return {
+    offers,
+
     async getSettings(options = {}) {
       const request: HttpRequest = { method: 'GET', path: '/settings/get', ...withSignal(options) };
       const { body, schemas } = await get(request);
@@ -159,10 +178,10 @@ export function createApi(http: HttpClient): Api {
       ),
 
     sendContact: ({ name, email, subject, message }, options = {}) =>
-      post('/contact/send', { name, email, subject, message }, options),
+      post('/contact/send', { name, email, subject, message }, options).then(() => undefined),
 
     addBroker: ({ name, phone, experience, license }, options = {}) =>
-      post('/brokers/add', { name, phone, experience, license }, options),
+      post('/brokers/add', { name, phone, experience, license }, options).then(() => undefined),
 
     async checkAvailability({ date, fromTime, toTime }, options = {}) {
       const { idempotencyKey } = options;
@@ -177,6 +196,14 @@ export function createApi(http: HttpClient): Api {
       const available = schemas.readAvailability(body) ?? schemas.readAvailability(unwrap(body));
       if (available === undefined) throw malformed(request);
       return available;
+    },
+
+    async getViewingHours(options = {}) {
+      const request: HttpRequest = { method: 'GET', path: '/appointments/hours', ...withSignal(options) };
+      const { body, schemas } = await get(request);
+      const hours = schemas.readViewingHours(unwrap(body));
+      if (!hours) throw malformed(request);
+      return hours;
     },
 
     async listSlots(date, options = {}) {
@@ -195,7 +222,19 @@ export function createApi(http: HttpClient): Api {
       return items;
     },
 
-    addAppointment: ({ name, phone, date, fromTime, toTime, idempotencyKey }, options = {}) =>
-      post('/appointments/add', { name, phone, date, fromTime, toTime }, options, idempotencyKey),
+    async addAppointment({ name, phone, date, fromTime, toTime, property }, options = {}) {
+      const fields = { name, phone, date, fromTime, toTime };
+      const isOf = property !== undefined && offers('appointments.property') ? { property } : {};
+      const body = await post('/appointments/add', { ...fields, ...isOf }, options);
+      if (!offers('appointments.changes')) return undefined;
+      // It is booked: without these it is so all the same.
+      const schemas = await loadSchemas().catch(() => undefined);
+      return schemas?.readTicket(unwrap(body));
+    },
+
+    findAppointment: (link, options) => openLink('find', { link }, options),
+    cancelAppointment: (link, options) => openLink('cancel', { link }, options),
+    moveAppointment: (link, { date, fromTime, toTime }, options) =>
+      openLink('move', { link, date, fromTime, toTime }, options),
   };
 }

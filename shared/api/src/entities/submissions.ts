@@ -12,8 +12,8 @@ export type SlotTimes = Omit<Slot, 'date'>;
 export interface AppointmentRequest extends Slot {
   name: string;
   phone: string;
-  /** Travels as the header `Idempotency-Key`: the same key twice is one booking, where the API knows it. Default: none. */
-  idempotencyKey?: string | undefined;
+  /** Id of the property, for an API with the extension `appointments.property`. Default: none. */
+  property?: string | undefined;
 }
 
 /** A contact message as sent. `subject` is one of the values of section 3. */

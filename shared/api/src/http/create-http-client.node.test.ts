@@ -180,7 +180,7 @@ describe('answers', () => {
     [[], undefined],
   ])('with an error status carry the message of %j', async (body, message) => {
     const { baseUrl } = await serve(json(body, 500));
-    await expect(createHttpClient({ baseUrl }).request(get)).resolves.toEqual({
+    await expect(createHttpClient({ baseUrl }).request(get)).resolves.toMatchObject({
       ok: false,
       failure: { kind: 'status', status: 500, ...(message && { message }) },
     });

@@ -1,5 +1,6 @@
 import {
   API_BASE,
+  type ApiExtension,
   type HttpClient,
   type HttpFailure,
   type HttpRequest,
@@ -26,6 +27,8 @@ export interface HttpClientOptions {
   onUnauthorized?: () => void;
   /** Sent with each call. Default: none. */
   headers?: Readonly<Record<string, string>>;
+  /** What the API can do beyond the specification. Default: nothing. */
+  extensions?: readonly ApiExtension[];
   /** For the whole call, in milliseconds. Default: 5000. */
   timeoutMs?: number;
 }
@@ -116,6 +119,7 @@ export function createHttpClient({
   readToken = readStoredToken,
   onUnauthorized,
   headers = {},
+  extensions = [],
   timeoutMs = REQUEST_TIMEOUT_MS,
 }: HttpClientOptions = {}): HttpClient {
   const settle = (call: string, result: HttpResult): HttpResult => {
@@ -133,6 +137,7 @@ export function createHttpClient({
   };
 
   return {
+    extensions,
     async request(request) {
       const call = `${request.method} ${request.path}`;
       const deadline = startDeadline(timeoutMs, request.signal);

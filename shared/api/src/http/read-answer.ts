@@ -31,6 +31,24 @@ function messageOf(body: Parsed): string | undefined {
   return readText(message) ?? (isRecord(error) ? readText(error['message']) : readText(error));
 }
 
+/** No form has more. */
+const MOST_FIELDS = 20;
+
+/** Of the reference API: its code for the failure, and the fault of each field. */
+function detailsOf(body: Parsed): { code?: string; fields?: Readonly<Record<string, string>> } {
+  const error = body.ok && isRecord(body.data) ? body.data['error'] : undefined;
+  if (!isRecord(error)) return {};
+  const code = readText(error['code']);
+  const given = isRecord(error['fields']) ? Object.entries(error['fields']).slice(0, MOST_FIELDS) : [];
+  const fields = given.flatMap(([name, fault]) =>
+    typeof fault === 'string' ? [[name, fault] as const] : [],
+  );
+  return {
+    ...(code !== undefined && { code }),
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+  };
+}
+
 /**
  * Turns an answer into a result. A GET wants JSON of at most 64 levels and calls everything else malformed; of a POST any
  * non-error answer is success (specification, section 7), whatever its body.
@@ -39,7 +57,10 @@ export function readAnswer(method: HttpRequest['method'], status: number, text: 
   const body = parseJson(text);
   if (status < 200 || status > 299) {
     const message = messageOf(body);
-    return { ok: false, failure: { kind: 'status', status, ...(message !== undefined && { message }) } };
+    return {
+      ok: false,
+      failure: { kind: 'status', status, ...(message !== undefined && { message }), ...detailsOf(body) },
+    };
   }
   if (body.ok) return { ok: true, status, data: body.data };
   return method === 'GET'

@@ -1,10 +1,11 @@
 import { contractCalls, findCall } from './call-table.ts';
 
-describe('the call table (specification, section 7)', () => {
+describe('the call table (specification, section 7, and what extensions add)', () => {
   it('is what the typed calls really send', async () => {
     const calls = await contractCalls();
     expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'GET /appointments/check-availability',
+      'GET /appointments/hours',
       'GET /appointments/slots',
       'GET /blog/',
       'GET /blog/:id',
@@ -13,6 +14,9 @@ describe('the call table (specification, section 7)', () => {
       'GET /home/sell',
       'GET /settings/get',
       'POST /appointments/add',
+      'POST /appointments/cancel',
+      'POST /appointments/find',
+      'POST /appointments/move',
       'POST /brokers/add',
       'POST /contact/send',
     ]);

@@ -1,10 +1,10 @@
 import { matchPath, type HttpRequest } from '@shared/contract';
-import type { Api } from '../calls/api.ts';
+import type { Api, ApiCalls } from '../calls/api.ts';
 import { createApi } from '../calls/create-api.ts';
 
 /** One call of the specification, section 7, as it travels. */
 export interface ContractCall {
-  name: keyof Api;
+  name: keyof ApiCalls;
   method: HttpRequest['method'];
   /** Below the API's base path, `:name` for a parameter. */
   path: string;
@@ -21,7 +21,7 @@ const EMPTY_LIST = { data: [], total: 0 };
 const SLOT = { date: '2030-01-01', fromTime: '10:00', toTime: '10:30' };
 
 /** Typed by the contract: a call that is added there is missing here until somebody says what its empty answer is. */
-const EXAMPLES: Readonly<Record<keyof Api, CallExample>> = {
+const EXAMPLES: Readonly<Record<keyof ApiCalls, CallExample>> = {
   getSettings: { ask: (api) => api.getSettings(), empty: { data: {} } },
   listSale: { ask: (api) => api.listSale(), empty: EMPTY_LIST },
   listRent: { ask: (api) => api.listRent(), empty: EMPTY_LIST },
@@ -37,7 +37,11 @@ const EXAMPLES: Readonly<Record<keyof Api, CallExample>> = {
     empty: {},
   },
   checkAvailability: { ask: (api) => api.checkAvailability(SLOT), empty: { available: false } },
+  getViewingHours: { ask: (api) => api.getViewingHours(), empty: { data: null } },
   listSlots: { ask: (api) => api.listSlots(SLOT.date), empty: EMPTY_LIST },
+  findAppointment: { ask: (api) => api.findAppointment(''), empty: { data: null } },
+  cancelAppointment: { ask: (api) => api.cancelAppointment(''), empty: { data: null } },
+  moveAppointment: { ask: (api) => api.moveAppointment('', SLOT), empty: { data: null } },
   addAppointment: { ask: (api) => api.addAppointment({ ...SLOT, name: '', phone: '' }), empty: {} },
 };
 
@@ -61,7 +65,7 @@ export function contractCalls(): Promise<ContractCall[]> {
     Object.entries(EXAMPLES).map(async ([name, example]) => {
       const { method, path } = await requestOf(example);
       return {
-        name: name as keyof Api,
+        name: name as keyof ApiCalls,
         method,
         path: path.split('/').map(decodeURIComponent).join('/'),
         empty: example.empty,

@@ -1,4 +1,4 @@
-import type { HttpClient, HttpRequest, HttpResult } from '@shared/contract';
+import type { ApiExtension, HttpClient, HttpRequest, HttpResult } from '@shared/contract';
 
 /** What a fake API says to a call: a result, or a function of the request. */
 export type FakeAnswer = HttpResult | ((request: HttpRequest) => HttpResult | Promise<HttpResult>);
@@ -29,12 +29,17 @@ const EVERY_OTHER = '*';
  * The one fake of the way to the API.
  * @param answers what it says, by call: `GET /home/sell`, or `*` for every call that is not named. None when left out;
  * a call without an answer is a 404 and fails no test by itself.
+ * @param extensions what it can do beyond the specification; nothing when left out
  */
-export function createFakeHttp(answers: Readonly<Record<string, FakeAnswer>> = {}): FakeHttp {
+export function createFakeHttp(
+  answers: Readonly<Record<string, FakeAnswer>> = {},
+  extensions: readonly ApiExtension[] = [],
+): FakeHttp {
   const known = new Map<string, FakeAnswer>(Object.entries(answers));
   const requests: HttpRequest[] = [];
   return {
     requests,
+    extensions,
     answer: (call, answer) => known.set(call, answer),
     async request(request) {
       requests.push(request);

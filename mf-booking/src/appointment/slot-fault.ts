@@ -1,0 +1,69 @@
+import type { Slot, ViewingHours } from '@shared/api';
+
+/** Why a slot cannot be booked however free it is; keys of `errors`, and of `closed` where the notice explains them. */
+export type SlotFaultKey =
+  | 'day_closed'
+  | 'time_closed'
+  | 'time_past'
+  | 'day_too_far'
+  | 'too_short'
+  | 'too_long';
+
+export interface SlotFault {
+  field: keyof Slot;
+  key: SlotFaultKey;
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** The brokerage's clock, `2026-11-21 10:00`: as texts, these compare like the moments that they name. */
+const localTime = (timeZone: string, moment: Date) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
+
+/** The last day that may be booked. Today is the brokerage's, as the API counts it. */
+export const lastDay = ({ timeZone, daysAhead }: ViewingHours, now = new Date()): string =>
+  new Date(Date.parse(`${localTime(timeZone, now).slice(0, 10)}T00:00:00Z`) + daysAhead * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+
+function faultOfDay(date: string, hours: ViewingHours, now: Date): SlotFault | undefined {
+  if (date > lastDay(hours, now)) return { field: 'date', key: 'day_too_far' };
+  const isClosed =
+    hours.holidays.includes(date) || !hours.days.includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+  return isClosed ? { field: 'date', key: 'day_closed' } : undefined;
+}
+
+const isOutside = (minutes: number, { opens, closes }: ViewingHours) =>
+  minutes < minutesOf(opens) || minutes > minutesOf(closes);
+
+function faultOfLength(from: number, to: number, hours: ViewingHours): SlotFault | undefined {
+  if (to - from < hours.leastMinutes) return { field: 'toTime', key: 'too_short' };
+  // What it takes from the day: nobody else can have a slot that it touches.
+  const { slotMinutes, opens, mostMinutes } = hours;
+  const slotAt = (minutes: number) => (minutes - minutesOf(opens)) / slotMinutes;
+  const touched = Math.ceil(slotAt(to)) - Math.floor(slotAt(from));
+  return touched * slotMinutes > mostMinutes ? { field: 'toTime', key: 'too_long' } : undefined;
+}
+
+/**
+ * What the API would refuse of a slot, said beforehand, of as much of it as is chosen: a day that is closed or too far ahead,
+ * a time at which nobody is there or that is over, a viewing that is too short or too long. Undefined for what the
+ * specification's own rules refuse (`appointmentResolver`), and for what may be booked.
+ */
+export function faultOfSlot(
+  { date, fromTime, toTime }: Partial<Slot>,
+  hours: ViewingHours,
+  now = new Date(),
+): SlotFault | undefined {
+  const ofDay = date ? faultOfDay(date, hours, now) : undefined;
+  if (ofDay) return ofDay;
+  const from = fromTime ? minutesOf(fromTime) : undefined;
+  const to = toTime ? minutesOf(toTime) : undefined;
+  if (from !== undefined && (isOutside(from, hours) || from === minutesOf(hours.closes)))
+    return { field: 'fromTime', key: 'time_closed' };
+  if (to !== undefined && (isOutside(to, hours) || to === minutesOf(hours.opens)))
+    return { field: 'toTime', key: 'time_closed' };
+  if (date && fromTime && `${date} ${fromTime}` <= localTime(hours.timeZone, now))
+    return { field: 'fromTime', key: 'time_past' };
+  return from !== undefined && to !== undefined && to > from ? faultOfLength(from, to, hours) : undefined;
+}

@@ -1,0 +1,16 @@
+/**
+ * What an API may be able to do beyond the specification's section 7. The reference API has all of it; another one has what
+ * the operator names (`API_EXTENSIONS`). A page asks for one before it uses it, and works as the specification says without.
+ */
+export const API_EXTENSIONS = [
+  /** `GET /appointments/hours` says when viewings are, and bookings outside are refused by their fields. */
+  'appointments.hours',
+  /** `POST /appointments/add` takes `property`, the id of the listing that the viewing is of. */
+  'appointments.property',
+  /** A booking is answered with a reference and a private link, by which its visitor finds, cancels and moves it. */
+  'appointments.changes',
+] as const;
+export type ApiExtension = (typeof API_EXTENSIONS)[number];
+
+export const isApiExtension = (name: unknown): name is ApiExtension =>
+  API_EXTENSIONS.some((known) => known === name);
