@@ -1,5 +1,6 @@
 // Looks at: deploy, shell
 import type { ServerResponse } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { LANGUAGES } from '@shared/contract';
 import { freePorts } from 'tools';
 import { startGateway, type Gateway } from './nginx/gateway.ts';
@@ -38,12 +39,32 @@ function answer({ url, headers }: SeenRequest, response: ServerResponse, count: 
   else if (url.includes('page-as-file'))
     send(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': FOREVER });
   else if (url.startsWith('/api/')) send(200, { 'cache-control': 'public, max-age=60' });
+  else if (url.includes('returning')) answerReturning(headers, response, count);
   else
     send(200, {
       'content-type': 'application/javascript',
       'cache-control': FOREVER,
       vary: 'accept-encoding',
     });
+}
+
+const HELD = `:${'A'.repeat(41)}+/=:`;
+const UNHEARD_OF = `:${'B'.repeat(43)}=:`;
+
+/** A script that there is a copy of, compressed against `HELD`. */
+function answerReturning(headers: SeenRequest['headers'], response: ServerResponse, count: number): void {
+  const about = {
+    'content-type': 'application/javascript',
+    'cache-control': FOREVER,
+    vary: 'accept-encoding, available-dictionary',
+  };
+  if (headers['accept-encoding'] !== 'dcz, identity;q=0')
+    response
+      .writeHead(200, { ...about, 'content-encoding': 'br' })
+      .end(brotliCompressSync(`${count} script`));
+  else if (headers['available-dictionary'] === HELD)
+    response.writeHead(200, { ...about, 'content-encoding': 'dcz' }).end(`${count} difference`);
+  else response.writeHead(406, { 'cache-control': 'no-store' }).end('no such copy');
 }
 
 test.describe('what the gateway keeps', () => {
@@ -206,6 +227,79 @@ test.describe('what the gateway keeps', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(path)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(upstream.seen.filter(({ url }) => url === path)).toHaveLength(1);
+  });
+
+  test.describe('of a script, for who has an earlier one', () => {
+    const returning = (headers: Record<string, string> = {}) => ({
+      'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz',
+      'available-dictionary': HELD,
+      ...headers,
+    });
+    let scripts = 0;
+    const script = () => `/remotes/mf-blog/releases/1.0.0-0000aaaa/browser/returning-${(scripts += 1)}.js`;
+    /** What each of several visitors gets: the text, its encoding, and what the upstream was asked for meanwhile. */
+    const visitors = async (path: string, ...each: Record<string, string>[]) => {
+      const seen = [];
+      for (const headers of each) {
+        const before = upstream.seen.length;
+        const { text, headers: about } = await get(path, headers);
+        const asked = upstream.seen.slice(before).map(({ headers: sent }) => sent['available-dictionary']);
+        seen.push([text.replace(/^\d+ /, ''), about['content-encoding'], asked]);
+      }
+      return seen;
+    };
+
+    test('the copy against it is kept beside the script, and neither is given to the other’s visitors', async () => {
+      const path = script();
+      expect(
+        await visitors(path, returning(), returning(), { 'accept-encoding': 'br' }, returning(), {
+          'accept-encoding': 'br',
+        }),
+      ).toEqual([
+        ['difference', 'dcz', [HELD]],
+        ['difference', 'dcz', []],
+        ['script', 'br', [undefined]],
+        ['difference', 'dcz', []],
+        ['script', 'br', []],
+      ]);
+      const { headers } = await get(path, returning());
+      expect(headers.vary).toBe('accept-encoding, available-dictionary');
+      expect(headers['strict-transport-security']).toMatch(/^max-age=/);
+    });
+
+    test('there is no copy of every script for each dictionary that somebody names', async () => {
+      const path = script();
+      const unheard = returning({ 'available-dictionary': UNHEARD_OF });
+      expect(await visitors(path, unheard, unheard, { 'accept-encoding': 'br, gzip' })).toEqual([
+        ['script', 'br', [UNHEARD_OF, undefined]],
+        ['script', 'br', [UNHEARD_OF]],
+        ['script', 'br', []],
+      ]);
+    });
+
+    for (const [who, headers] of [
+      ['names no digest', { 'available-dictionary': ':../../x:' }],
+      ['cannot read it', { 'accept-encoding': 'gzip, deflate, br, zstd, dcb' }],
+      ['refuses it', { 'accept-encoding': 'br, dcz;q=0' }],
+      ['reloads past all caches', { 'cache-control': 'no-cache' }],
+    ] as const)
+      test(`who ${who} gets the script itself`, async () => {
+        expect(await visitors(script(), returning(headers))).toEqual([['script', 'br', [undefined]]]);
+      });
+
+    test('both outlive what stands behind; without a copy it is the script that does', async () => {
+      const path = script();
+      const unheard = returning({ 'available-dictionary': UNHEARD_OF });
+      await visitors(path, returning(), unheard);
+      await upstream.close();
+      expect(await visitors(path, returning(), unheard)).toEqual([
+        ['difference', 'dcz', []],
+        ['script', 'br', []],
+      ]);
+      const lost = await get(script(), returning());
+      expect([lost.status, lost.headers['retry-after']]).toEqual([502, '10']);
+      upstream = await start();
+    });
   });
 
   test('files, pictures and documents outlive what stands behind the gateway', async () => {

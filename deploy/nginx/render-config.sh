@@ -20,5 +20,5 @@ for name in $names; do
 done
 
 mkdir -p "$folder"
-cp -R "$source/nginx.conf" "$source/mime.types" "$source/proxy.conf" "$source/pages" "$folder/"
+cp -R "$source/nginx.conf" "$source/mime.types" "$source/proxy.conf" "$source/file-copies.conf" "$source/pages" "$folder/"
 envsubst "$names" <"$template" >"$folder/site.conf"

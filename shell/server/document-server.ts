@@ -17,6 +17,7 @@ import { startRenderWorker } from './rendering/render-worker.ts';
 import { asServerRemote } from './rendering/server-remote.ts';
 import { startWorkerPool } from './rendering/worker-pool.ts';
 import { workerProcesses } from './rendering/worker-process.ts';
+import { registerAssets } from './routes/asset-routes.ts';
 import { registerCspReports } from './routes/csp-report-route.ts';
 import { registerDocuments } from './routes/document-routes.ts';
 import { answerFailures, wellFormedUrl } from './routes/failures.ts';
@@ -38,7 +39,6 @@ export async function createDocumentServer(
   buildFolder: string,
   log: (line: string) => void,
 ): Promise<FastifyInstance> {
-  const browserFolder = path.join(buildFolder, 'browser');
   const assets = await readShellAssets(path.join(buildFolder, 'assets.json'));
   const server = Fastify({
     logger: { level: 'warn', ...boundedLogger },
@@ -51,6 +51,7 @@ export async function createDocumentServer(
   const api = createHttpClient({
     baseUrl: `${config.apiOrigin}/api/v1`,
     readToken: () => undefined,
+    extensions: config.apiExtensions,
     // It stands near: to pack and unpack a list takes longer than to send it.
     headers: { 'Accept-Encoding': 'identity' },
   });
@@ -90,13 +91,7 @@ export async function createDocumentServer(
     await registry.close();
   });
 
-  await server.register(fastifyStatic, {
-    root: browserFolder,
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-  });
+  await registerAssets(server, path.join(buildFolder, 'browser'), assets.dictionaries);
   // Pictures and icons by names of their own; known files only, every other path is a page.
   await server.register(fastifyStatic, {
     root: path.join(buildFolder, 'public'),
@@ -109,7 +104,7 @@ export async function createDocumentServer(
   server.addHook('onSend', async (request, reply) => {
     if (request.url === '/service-worker.js') reply.header('cache-control', 'no-cache');
   });
-  await registerProxies(server, config);
+  await registerProxies(server, config, registry);
   registerHealth(server, registry, http);
   registerReleases(server, registry, assets.contract);
   registerFeeds(server, config.siteUrl, http);

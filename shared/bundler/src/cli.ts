@@ -36,7 +36,8 @@ const commands: Record<string, () => Promise<void>> = {
     const { build } = await commandsOf();
     const places =
       words.length === 0 ? [place] : words.map((word) => placeIn(path.resolve(cwd, word), development));
-    for (const each of places) await build(each, development ? 'development' : 'production');
+    for (const each of places)
+      await build(each, development ? 'development' : 'production', words.length === 0);
   },
   release: async () => (await commandsOf()).release(place, hold),
   rollback: async () => (await commandsOf()).rollback(place, words[0]),

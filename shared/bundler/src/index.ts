@@ -1,5 +1,6 @@
 export { readRemotePackage, pageRequest, type RemotePackage } from './package/remote-package.ts';
 export { filesBelow, integrityMap } from './files/integrity.ts';
+export { scriptsBelow, writeDictionaryCopies } from './files/dictionary-copies.ts';
 export { precompress } from './files/precompress.ts';
 export { importedFiles, pageFiles } from './release/route-files.ts';
 export { describeProblem } from './release/commands.ts';

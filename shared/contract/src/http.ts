@@ -1,3 +1,5 @@
+import type { ApiExtension } from './extensions.ts';
+
 /** The API's base path, the same at every origin of the site, without trailing slash (specification, section 7). */
 export const API_BASE = '/api/v1';
 
@@ -21,7 +23,15 @@ export type HttpFailure =
   | { kind: 'offline' }
   | { kind: 'aborted' }
   | { kind: 'malformed' }
-  | { kind: 'status'; status: number; message?: string };
+  | {
+      kind: 'status';
+      status: number;
+      message?: string;
+      /** The reference API's word for what is wrong, for programs: `conflict`, `validation`, … */
+      code?: string;
+      /** Why it refused fields of a form, by their names. */
+      fields?: Readonly<Record<string, string>>;
+    };
 
 export type HttpResult = { ok: true; status: number; data: unknown } | { ok: false; failure: HttpFailure };
 
@@ -31,4 +41,6 @@ export type HttpResult = { ok: true; status: number; data: unknown } | { ok: fal
  */
 export interface HttpClient {
   request(request: HttpRequest): Promise<HttpResult>;
+  /** What the API at its end can do beyond the specification. Default: nothing. */
+  readonly extensions?: readonly ApiExtension[];
 }

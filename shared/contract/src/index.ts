@@ -1,5 +1,7 @@
 export * from './bus.ts';
 export * from './compatibility.ts';
+export * from './dictionary.ts';
+export * from './extensions.ts';
 export * from './failure.ts';
 export * from './federation-runtime.ts';
 export * from './head.ts';

@@ -1,3 +1,4 @@
+import type { ApiExtension } from './extensions.ts';
 import type { Language } from './language.ts';
 import type { QualityAssurance } from './quality-assurance.ts';
 import type { ParcelFiles, RouteFiles } from './release.ts';
@@ -39,6 +40,8 @@ export interface DocumentState {
   outlet: unknown;
   parcels: Readonly<Record<string, unknown>>;
   chrome: unknown;
+  /** What the API can do beyond the specification. */
+  extensions: readonly ApiExtension[];
   /** Null where overrides are off. */
   qa: QualityAssurance | null;
 }

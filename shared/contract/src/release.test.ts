@@ -31,6 +31,11 @@ describe('parseRelease', () => {
     expect(parseRelease({ ...release, folder: DEVELOPMENT_FOLDER, integrity }).ok).toBe(true);
   });
 
+  it('accepts one that names what its scripts have copies against', () => {
+    const dictionaries = { 'browser/a.js': [`${'A'.repeat(43)}=`] };
+    expect(parseRelease({ ...release, dictionaries }).ok).toBe(true);
+  });
+
   it.each([
     ['null', null],
     ['a list', []],
@@ -49,6 +54,7 @@ describe('parseRelease', () => {
       'two hashes for one file',
       { ...release, integrity: { ...release.integrity, 'browser/a.js': 'sha384-x sha384-y' } },
     ],
+    ['a dictionary that is no digest', { ...release, dictionaries: { 'browser/a.js': ['../../x'] } }],
     ['a route without a language', { ...release, routes: [{ path: '/blog', files: { ar: [] } }] }],
     ['a shared library without a range', { ...release, shared: { react: { version: '19.0.0' } } }],
     ['a missing version', { ...release, version: undefined }],

@@ -1,3 +1,4 @@
+import { isDigest, type Dictionaries } from './dictionary.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language.ts';
 import { isRecord } from './record.ts';
@@ -67,6 +68,11 @@ export interface Release {
   shared: Readonly<Record<string, SharedLibrary>>;
   /** `sha384-…` (subresource integrity) of every file, browser and server; of a development server's, the latter alone. */
   integrity: Readonly<Record<string, string>>;
+  /**
+   * Of browser scripts, which earlier contents there are copies against: a browser that has one of them takes the copy.
+   * No part of what the release is: it is the same one whatever was before it. Default: none.
+   */
+  dictionaries?: Dictionaries;
 }
 
 /** The folder of a development server's one release, whose browser files change under the hand and so have no integrity. */
@@ -120,6 +126,9 @@ const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean
   // One hash and nothing else: it comes to stand in attributes.
   integrity: (value) =>
     isTextRecord(value) && Object.values(value).every((hash) => /^sha384-[\w+/=-]+$/.test(hash)),
+  dictionaries: (value) =>
+    value === undefined ||
+    (isRecord(value) && Object.values(value).every((list) => Array.isArray(list) && list.every(isDigest))),
 };
 
 /**

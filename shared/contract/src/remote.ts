@@ -50,12 +50,19 @@ export interface RemoteLifecycles<Props = RemoteProps> {
 export interface NextView {
   pathname: string;
   language: Language;
+  /** Query of its address, with `?`. Default: none. */
+  search?: string;
+  /** With what the host will put the remote on the page: given, the page is drawn as well, out of sight. Default: nothing. */
+  host?: Pick<RemoteProps, 'bus' | 'http' | 'languageGate'>;
 }
 
 /** The default export of `./remote` in a browser build. */
 export interface RemoteModule extends RemoteLifecycles {
   parcels: Readonly<Record<string, RemoteLifecycles<ParcelProps>>>;
-  /** Loads and evaluates what a page needs, so that only mounting remains; a host calls it when the browser is idle. */
+  /**
+   * Readies a page that the visitor may open next: code, words, data and styles, so that to show it is all that remains. A host
+   * calls it when the browser is idle, or for a link that is pointed at.
+   */
   prepare?(view: NextView): Promise<void>;
   /** Background work of the start-up, wherever the visitor is; a host calls it once, when the browser is idle. */
   startUp?(props: Pick<ParcelProps, 'http'>): Promise<void>;

@@ -1,3 +1,4 @@
+import { API_EXTENSIONS } from '@shared/contract';
 import { readConfig } from './config.ts';
 
 describe('the environment of the document server (architecture, "Ports")', () => {
@@ -7,6 +8,7 @@ describe('the environment of the document server (architecture, "Ports")', () =>
       host: '127.0.0.1',
       siteUrl: 'http://localhost:3000',
       apiOrigin: 'http://127.0.0.1:3010',
+      apiExtensions: API_EXTENSIONS,
       registryPollMs: 2000,
       cacheDir: '.cache/releases',
       renderLimitMs: 350,
@@ -25,6 +27,24 @@ describe('the environment of the document server (architecture, "Ports")', () =>
     expect(config.siteUrl).toBe('http://localhost:8080');
     expect(config.remoteOrigins['mf-blog']).toBe('https://blog.example:444');
     expect(config.apiOrigin).toBe('http://127.0.0.1:3010');
+  });
+
+  it.each([
+    [{}, API_EXTENSIONS],
+    [{ REFERENCE_API_ORIGIN: 'http://api:3010' }, API_EXTENSIONS],
+    [{ API_ORIGIN: 'https://api.example' }, []],
+    [{ API_ORIGIN: 'https://api.example', API_EXTENSIONS: ' appointments.hours, ' }, ['appointments.hours']],
+    [{ API_ORIGIN: 'https://api.example', API_EXTENSIONS: 'all' }, API_EXTENSIONS],
+    [{ API_EXTENSIONS: 'none' }, []],
+  ])('takes of the API what goes beyond the specification, with %j', (variables, expected) => {
+    expect(readConfig(variables).apiExtensions).toEqual(expected);
+  });
+
+  it('asks the reference API unless another one is named', () => {
+    const reference = { REFERENCE_API_ORIGIN: 'http://api:3010' };
+    expect(readConfig(reference).apiOrigin).toBe('http://api:3010');
+    const other = { ...reference, API_ORIGIN: 'https://api.example' };
+    expect(readConfig(other).apiOrigin).toBe('https://api.example');
   });
 
   it('names every variable that is wrong, in one message', () => {
@@ -47,6 +67,7 @@ describe('the environment of the document server (architecture, "Ports")', () =>
     ['RENDER_LIMIT_MS', '0'],
     ['REGISTRY_POLL_MS', '49'],
     ['WORKERS_PER_RELEASE', '1.5'],
+    ['API_EXTENSIONS', 'appointments.hours, appointments.time'],
     ['OVERRIDE_ORIGINS', 'http://localhost:*, *'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must`));

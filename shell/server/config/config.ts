@@ -1,4 +1,11 @@
-import { REMOTE_NAMES, variablesOf, type RemoteName } from '@shared/contract';
+import {
+  API_EXTENSIONS,
+  isApiExtension,
+  REMOTE_NAMES,
+  variablesOf,
+  type ApiExtension,
+  type RemoteName,
+} from '@shared/contract';
 import { parseAllowedOrigin, type AllowedOrigin } from '../qa/override.ts';
 
 /** What the document server is told from outside. Each is set by the variable of the environment that is named first. */
@@ -12,8 +19,16 @@ export interface DocumentServerConfig {
    * the port.
    */
   siteUrl: string;
-  /** `API_ORIGIN`: where the API is, as `https://host:port`. Default: `http://127.0.0.1:3010`. */
+  /**
+   * `API_ORIGIN`: where the API is, as `https://host:port`, when it is another one than the reference API. Default: where that
+   * is, which `REFERENCE_API_ORIGIN` says; its default is `http://127.0.0.1:3010`.
+   */
   apiOrigin: string;
+  /**
+   * `API_EXTENSIONS`: what the API can do beyond the specification's section 7, between commas or spaces, such as
+   * `appointments.hours`; `all`, or `none`. Default: `all` of the reference API, `none` of another one (`API_ORIGIN`).
+   */
+  apiExtensions: readonly ApiExtension[];
   /**
    * `MF_BLOG_ORIGIN` and so on: where each remote's releases are, as `https://host:port`. Default: `http://127.0.0.1:` and
    * 3001 for the first of the remotes' list, 3002 for the second, …
@@ -55,7 +70,11 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   HOST: '127.0.0.1',
   /** Stands for `http://localhost:` and the port. */
   SITE_URL: '',
-  API_ORIGIN: 'http://127.0.0.1:3010',
+  /** Stands for the reference API's. */
+  API_ORIGIN: '',
+  REFERENCE_API_ORIGIN: 'http://127.0.0.1:3010',
+  /** Stands for `all` without `API_ORIGIN`, for `none` with it. */
+  API_EXTENSIONS: '',
   ...Object.fromEntries(
     REMOTE_NAMES.map((name, index) => [
       variablesOf(name).origin,
@@ -97,25 +116,33 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     problems.push(`${name} must be an origin such as https://host:port, not "${given}"`);
     return given;
   };
-  const allowedOrigins = (name: string) =>
+  const words = (name: string) =>
     text(name)
       .split(/[\s,]+/)
-      .filter((each) => each !== '')
-      .flatMap((each) => {
-        const allowed = parseAllowedOrigin(each);
-        if (!allowed)
-          problems.push(
-            `${name} must hold origins such as https://host or http://localhost:*, not "${each}"`,
-          );
-        return allowed ? [allowed] : [];
-      });
+      .filter((each) => each !== '');
+  const extensions = (name: string, fallback: string): readonly ApiExtension[] => {
+    const named = words(name).length > 0 ? words(name) : [fallback];
+    if (named.join() === 'all') return API_EXTENSIONS;
+    if (named.join() === 'none') return [];
+    for (const each of named.filter((word) => !isApiExtension(word)))
+      problems.push(`${name} must hold "all", "none" or some of ${API_EXTENSIONS.join(', ')}, not "${each}"`);
+    return named.filter(isApiExtension);
+  };
+  const allowedOrigins = (name: string) =>
+    words(name).flatMap((each) => {
+      const allowed = parseAllowedOrigin(each);
+      if (!allowed)
+        problems.push(`${name} must hold origins such as https://host or http://localhost:*, not "${each}"`);
+      return allowed ? [allowed] : [];
+    });
 
   const port = number('PORT', 0);
   const config: DocumentServerConfig = {
     port,
     host: text('HOST'),
     siteUrl: origin('SITE_URL', `http://localhost:${port}`),
-    apiOrigin: origin('API_ORIGIN'),
+    apiOrigin: text('API_ORIGIN') ? origin('API_ORIGIN') : origin('REFERENCE_API_ORIGIN'),
+    apiExtensions: extensions('API_EXTENSIONS', text('API_ORIGIN') ? 'none' : 'all'),
     remoteOrigins: Object.fromEntries(
       REMOTE_NAMES.map((name) => [name, origin(variablesOf(name).origin)]),
     ) as Record<RemoteName, string>,

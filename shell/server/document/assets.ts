@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Language, RouteFiles, ShellContract } from '@shared/contract';
+import type { Dictionaries, Language, RouteFiles, ShellContract } from '@shared/contract';
 
 /** What the shell's build says about its own browser files; addresses are site-absolute. */
 export interface ShellAssets {
   /** Scripts of the entry, in order. */
   scripts: readonly string[];
-  /** The chrome's words. */
-  locales: Readonly<Record<Language, readonly string[]>>;
+  /** Header, footer, notices and the states of sections, with their words; a document with content answers without. */
+  frame: Readonly<Record<Language, readonly string[]>>;
   /** Files of the shell's own pages, by route path. */
   routes: readonly RouteFiles[];
   /** What a call to the API takes, which a first view from the server can do without. */
@@ -16,6 +16,8 @@ export interface ShellAssets {
   /** Tokens, reset and base type. */
   globalCss: string;
   integrity: Readonly<Record<string, string>>;
+  /** Of scripts, by file name, which earlier contents there are copies against. Default: none. */
+  dictionaries?: Dictionaries;
   /** What this shell gives to remotes and wants of them. */
   contract: ShellContract;
 }

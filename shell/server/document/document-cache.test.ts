@@ -38,6 +38,22 @@ describe('a document that is ready to send', () => {
     expect(crowd[15]?.content.length).toBeGreaterThan(alone.length);
   });
 
+  it('is compressed best where it is the only one, and the less the more there are', async () => {
+    const words = ['فيلا', 'شقة', 'Salwa', 'حولي', 'bath', 'wide', 'الروضة', 'sea'];
+    const cards = Array.from({ length: 400 }, (_, card) => {
+      const word = (step: number) => words[(card ** 2 + step * (card % 5)) % words.length];
+      const link = `/property/${(card * 7919 + 104_729).toString(36)}`;
+      return `<article class="a"><a href="${link}" class="b c">${word(1)} ${word(2)}</a><p class="d">${word(3)} ${card * 37}</p></article>`;
+    }).join('');
+    const sizes: number[] = [];
+    for (const atOnce of [1, 2, 5]) {
+      const bodies = Array.from({ length: atOnce }, () => prepareDocument(assembled(cards), true).body('br'));
+      sizes.push((await Promise.all(bodies)).at(-1)?.content.length ?? 0);
+    }
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+    expect(new Set(sizes).size).toBe(3);
+  });
+
   it('that is compressed already comes so in a crowd too', async () => {
     const kept = prepareDocument(assembled(longHtml(0)), true);
     await kept.body('br');

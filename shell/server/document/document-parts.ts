@@ -1,4 +1,4 @@
-import type { Language, QualityAssurance } from '@shared/contract';
+import type { ApiExtension, Language, QualityAssurance } from '@shared/contract';
 import type { RegistryView } from '../registry/registry.ts';
 import type { RenderedChrome } from '../rendering/render-chrome.tsx';
 import type { RenderedOutlet } from '../rendering/render-outlet.ts';
@@ -20,6 +20,8 @@ export interface DocumentParts {
   chrome: RenderedChrome;
   outlet: RenderedOutlet;
   /** Null where overrides are off. */
+  /** What the API can do beyond the specification. */
+  extensions: readonly ApiExtension[];
   qa: QualityAssurance | null;
   /** Where remotes come from that QA has overridden. */
   remoteOrigins: readonly string[];

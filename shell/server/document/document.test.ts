@@ -25,6 +25,7 @@ describe('a document', () => {
       outlet: { posts: 1 },
       parcels: {},
       chrome: { settings: 1 },
+      extensions: [],
       qa: null,
     });
     expect([status, contentSign]).toEqual([200, 'content;desc="rendered"']);

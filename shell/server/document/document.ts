@@ -27,11 +27,12 @@ export interface AssembledDocument {
 
 /**
  * While the language is repaired, the server's content in the other language is not shown. Where content is awaited, the
- * footer stands below what is seen, and so does not move when the content comes.
+ * footer stands below what is seen, and so does not move when the content comes. A section begins at the top whatever stands in
+ * it: the margin of a page that begins with one would move it when the page takes its placeholder's place.
  */
 const REPAIR_CSS =
   'html[data-language-repair] :is(#header,#outlet,#footer){visibility:hidden}' +
-  'body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}#outlet{flex:1}#outlet:focus{outline:none}#outlet[data-awaited]{min-height:100vh}' +
+  'body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}#outlet{flex:1}#outlet>*{display:flow-root}#outlet:focus{outline:none}#outlet[data-awaited]{min-height:100vh}' +
   '#announcer{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
 
 // What waits for the end of the page would otherwise stand behind the pictures in it.
@@ -76,6 +77,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
       outlet.parcels.flatMap((parcel) => (parcel.view ? [[parcelKey(parcel.ref), parcel.view.state]] : [])),
     ),
     chrome: chrome.state,
+    extensions: parts.extensions,
     qa: parts.qa,
   };
   const parcelSheets = outlet.parcels.map((parcel) => parcel.view?.css ?? '');

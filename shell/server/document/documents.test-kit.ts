@@ -17,7 +17,7 @@ export function partsOf(pathname: string, parts: Partial<DocumentParts> = {}): D
     parameters: undefined,
     assets: {
       scripts: ['/assets/main.js'],
-      locales: { ar: ['/assets/words.ar.js'], en: ['/assets/words.en.js'] },
+      frame: { ar: ['/assets/frame.ar.js'], en: ['/assets/frame.en.js'] },
       routes: [{ path: '/', files: { ar: ['/assets/home.ar.js'], en: ['/assets/home.en.js'] } }],
       http: ['/assets/http.js'],
       fonts: { arabic: '/assets/arabic.woff2', latin: '/assets/latin.woff2' },
@@ -42,6 +42,7 @@ export function partsOf(pathname: string, parts: Partial<DocumentParts> = {}): D
       leftToBrowser: undefined,
       parcels: [],
     },
+    extensions: [],
     qa: null,
     remoteOrigins: [],
     ...parts,

@@ -5,8 +5,9 @@ import { LANGUAGE_KEY } from '@shared/contract';
  * came in the other one, `lang` and `dir` are set, the server's content stays hidden until the browser has
  * rendered, and the cookie is repaired. A `?lang=` is kept and taken out of the address.
  *
- * It also keeps presses of buttons that nothing listens to yet; links need no help. The shell replays them
- * when what was pressed has come to life (`early-presses.ts`).
+ * It also keeps presses of buttons that nothing listens to yet; links need no help, nor does a form that the server answers,
+ * whose empty fields are left out of its address. The shell replays them when what was pressed has come to life
+ * (`early-presses.ts`). Dialogs are opened and closed by their buttons where the platform does not know how.
  *
  * Until the scripts have run, `data-early` stands on the document: what is below a phone's first screen is not fetched beside
  * them (`Picture`). Whoever scrolls or touches, or waits for 3 s, ends it sooner.
@@ -27,10 +28,20 @@ var language=known(asked)?asked:known(kept)?kept:root.lang;
 try{if(kept!==language)localStorage.setItem(key,language)}catch(e){}
 document.cookie=key+'='+language+';path=/;max-age=31536000;samesite=lax';
 var presses=window.earlyPresses=[];
+var pressed=function(e){return e.isTrusted&&e.target.closest?e.target.closest('button'):null};
 addEventListener('click',function(e){
-var button=presses.closed||!e.isTrusted||!e.target.closest?null:e.target.closest('button');
-if(button&&!button.hasAttribute('commandfor')){e.preventDefault();presses.push(button)}
+var button=pressed(e),waiting=presses.waiting;
+if(!button||button.hasAttribute('commandfor')||button.type==='submit'&&button.form&&button.form.method==='get')return;
+if(!waiting||waiting.some(function(place){return place.contains(button)})){e.preventDefault();presses.push(button)}
 },true);
+if(!('commandForElement' in HTMLButtonElement.prototype))addEventListener('click',function(e){
+var button=pressed(e),dialog=button&&document.getElementById(button.getAttribute('commandfor'));
+if(!dialog)return;
+if(button.getAttribute('command')==='close')dialog.close();else if(!dialog.open)dialog.showModal()
+});
+addEventListener('formdata',function(e){
+if(e.target.method==='get')Array.from(e.formData).forEach(function(field){if(field[1]==='')e.formData.delete(field[0])})
+});
 root.setAttribute('data-early','');
 var late=function(){root.removeAttribute('data-early')};
 addEventListener('DOMContentLoaded',late);setTimeout(late,3000);

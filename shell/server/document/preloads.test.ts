@@ -7,12 +7,11 @@ const addresses = (links: readonly string[], as: string) =>
   links.flatMap((link) => (link.includes(`as="${as}"`) ? [/href="([^"]+)"/.exec(link)?.[1]] : []));
 
 describe('the hints of a document', () => {
-  it('name the words and the page of its language, each with its hash', () => {
+  it('name the page of its language, with its hash', () => {
     const links = preloads(partsOf('/blog'));
-    expect(addresses(links, 'script')).toEqual(['/assets/words.ar.js', `${BASE}browser/page.ar.js`]);
-    expect(links[1]).toContain('integrity="sha384-page"');
+    expect(addresses(links, 'script')).toEqual([`${BASE}browser/page.ar.js`]);
+    expect(links[0]).toContain('integrity="sha384-page"');
     expect(addresses(preloads(partsOf('/blog', { language: 'en' })), 'script')).toEqual([
-      '/assets/words.en.js',
       `${BASE}browser/page.en.js`,
     ]);
   });
@@ -20,29 +19,26 @@ describe('the hints of a document', () => {
   it('cannot be ended by a hash', () => {
     const parts = partsOf('/blog');
     const hostile = { ...parts.registry, integrity: () => 'sha384-"onload="steal()' };
-    const [, link] = preloads({ ...parts, registry: hostile });
+    const [link] = preloads({ ...parts, registry: hostile });
     expect(link).toContain('integrity="sha384-&quot;onload=&quot;steal()"');
   });
 
   it('name the files of the shell’s own page', () => {
-    expect(addresses(preloads(partsOf('/')), 'script')).toEqual([
-      '/assets/words.ar.js',
-      '/assets/home.ar.js',
-    ]);
+    expect(addresses(preloads(partsOf('/')), 'script')).toEqual(['/assets/home.ar.js']);
   });
 
   it('name no calls of a document that holds its content', () => {
     expect(addresses(preloads(partsOf('/blog')), 'fetch')).toEqual([]);
   });
 
-  it('name, without content, the calls of the route and what asks for and reads them', () => {
+  it('name, without content, the calls of the route, what asks for and reads them, and what shows that they are awaited', () => {
     const links = preloads(emptyPartsOf('/blog'));
     expect(addresses(links, 'fetch')).toEqual(['/api/v1/blog/?page=1']);
     expect(addresses(links, 'script')).toEqual([
-      '/assets/words.ar.js',
       `${BASE}browser/page.ar.js`,
       '/assets/http.js',
       `${BASE}browser/answers.js`,
+      '/assets/frame.ar.js',
     ]);
   });
 
@@ -56,7 +52,7 @@ describe('the hints of a document', () => {
     ]);
   });
 
-  it('name files of parcels once, however many stand on the page', () => {
+  describe('of a page that places parcels', () => {
     const registry = partsOf('/').registry;
     const [blog] = Object.values(registry.snapshot().remotes);
     const files = { ar: ['browser/shared.js'], en: [] };
@@ -65,26 +61,39 @@ describe('the hints of a document', () => {
       contract: 1,
       remotes: { 'mf-listings': { ...blog, name: 'mf-listings', parcels } as NonNullable<typeof blog> },
     };
-    const links = preloads(
-      partsOf('/', {
-        registry: { ...registry, snapshot: () => snapshot },
-        outlet: {
-          match: matchRoute('/'),
-          view: undefined,
-          leftToBrowser: 'threw',
-          parcels: ['one', 'two'].map((name) => ({
-            ref: { remote: 'mf-listings', name },
-            view: undefined,
-            leftToBrowser: 'limit',
-          })),
-        },
-      }),
-    );
-    expect(addresses(links, 'script').filter((url) => url?.endsWith('shared.js'))).toHaveLength(1);
+    const { view } = partsOf('/').outlet;
+    const hinted = (views: Readonly<Record<string, typeof view>>) =>
+      addresses(
+        preloads(
+          partsOf('/', {
+            registry: { ...registry, snapshot: () => snapshot },
+            outlet: {
+              match: matchRoute('/'),
+              view: undefined,
+              leftToBrowser: 'threw',
+              parcels: Object.entries(views).map(([name, each]) => ({
+                ref: { remote: 'mf-listings', name },
+                view: each,
+                leftToBrowser: each ? undefined : 'limit',
+              })),
+            },
+          }),
+        ),
+        'script',
+      ).filter((url) => url?.endsWith('shared.js'));
+
+    it('name files once of those that the browser draws, however many stand on the page', () => {
+      expect(hinted({ one: undefined, two: undefined })).toHaveLength(1);
+    });
+
+    it('name none of those that the document holds', () => {
+      expect(hinted({ one: view, two: view })).toEqual([]);
+      expect(hinted({ one: view, two: undefined })).toHaveLength(1);
+    });
   });
 
   it('name nothing of a remote that no release is known of', () => {
-    expect(addresses(preloads(emptyPartsOf('/contact')), 'script')).toEqual(['/assets/words.ar.js']);
+    expect(addresses(preloads(emptyPartsOf('/contact')), 'script')).toEqual(['/assets/frame.ar.js']);
   });
 
   it('of another origin match the mode in which its scripts are asked for', () => {
@@ -95,6 +104,5 @@ describe('the hints of a document', () => {
       partsOf('/blog', { registry: { ...registry, snapshot: () => ({ contract: 1, remotes }) } }),
     );
     expect(links.find((link) => link.includes('localhost:3002'))).toContain('crossorigin="anonymous"');
-    expect(links.find((link) => link.includes('/assets/words'))).not.toContain('crossorigin');
   });
 });

@@ -31,13 +31,13 @@ function neededScripts(parts: Parts): PreloadedScript[] {
     entry
       ? files.map((file) => ({ url: entry.base + file, integrity: registry.integrity(entry.name, file) }))
       : [];
-  const ofShell = [
-    ...assets.locales[language],
-    ...(owner === 'shell' ? (assets.routes.find((route) => route.path === path)?.files[language] ?? []) : []),
-  ].map((url) => ({ url }));
+  const ofShell =
+    owner === 'shell' ? (assets.routes.find((route) => route.path === path)?.files[language] ?? []) : [];
   const entry = remotes[owner];
   const ofRoute = filesOf(entry, entry?.routes.find((route) => route.path === path)?.files[language]);
-  const ofParcels = outlet.parcels.flatMap(({ ref }) => {
+  // What the server has drawn of a parcel stands without its scripts until the page around it has answered.
+  const ofParcels = outlet.parcels.flatMap(({ ref, view }) => {
+    if (view) return [];
     const host = remotes[ref.remote];
     return filesOf(host, host?.parcels.find(({ name }) => name === ref.name)?.files[language]);
   });
@@ -45,7 +45,15 @@ function neededScripts(parts: Parts): PreloadedScript[] {
     awaitedCalls(parts).length > 0
       ? [...assets.http.map((url) => ({ url })), ...filesOf(entry, entry?.answers)]
       : [];
-  const scripts: PreloadedScript[] = [...ofShell, ...ofRoute, ...ofParcels, ...ofCalls];
+  // Who reads does without; who waits for content is told so by it.
+  const ofFrame = outlet.view ? [] : assets.frame[language].map((url) => ({ url }));
+  const scripts: PreloadedScript[] = [
+    ...ofShell.map((url) => ({ url })),
+    ...ofRoute,
+    ...ofParcels,
+    ...ofCalls,
+    ...ofFrame,
+  ];
   return [...new Map(scripts.map((script) => [script.url, script])).values()];
 }
 

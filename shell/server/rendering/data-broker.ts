@@ -24,6 +24,7 @@ export function createDataBroker(http: HttpClient, now?: () => number): HttpClie
   });
 
   return {
+    extensions: http.extensions ?? [],
     request(request) {
       if (request.method !== 'GET') {
         return Promise.resolve({

@@ -31,8 +31,8 @@ export type RenderChrome = (
 ) => Promise<RenderedChrome>;
 
 const words: Readonly<Record<Language, I18n>> = {
-  ar: createI18n({ language: 'ar', namespace: 'shell', resources: { ar: arabic } }),
-  en: createI18n({ language: 'en', namespace: 'shell', resources: { en: english } }),
+  ar: createI18n({ namespace: 'shell', resources: { ar: arabic } }),
+  en: createI18n({ namespace: 'shell', resources: { en: english } }),
 };
 
 type Markup = Pick<RenderedChrome, 'header' | 'footer' | 'css'>;

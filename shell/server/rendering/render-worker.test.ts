@@ -34,6 +34,7 @@ describe('a worker that renders', () => {
       onFree: () => (timesFree += 1),
       http: {
         request: (request) => new Promise((resolve) => asked.push({ request, answer: resolve })),
+        extensions: ['appointments.hours'],
       },
       startProcess(listener) {
         process = listener;
@@ -89,7 +90,9 @@ describe('a worker that renders', () => {
   describe('gives', () => {
     it('what the bundle has rendered', async () => {
       const outcome = worker.render(requestFor('/blog'), 250);
-      expect(posted).toEqual([{ type: 'render', job: 1, request: requestFor('/blog') }]);
+      expect(posted).toEqual([
+        { type: 'render', job: 1, request: requestFor('/blog'), extensions: ['appointments.hours'] },
+      ]);
       rendered(1, viewOf('<h1>'));
       expect(await outcome).toEqual({ ok: true, value: viewOf('<h1>') });
       expect(worker.isUsable()).toBe(true);

@@ -292,7 +292,7 @@ export function startRenderWorker({
             changed();
           },
         });
-        worker.post({ type: 'render', job: id, request });
+        worker.post({ type: 'render', job: id, request, extensions: http.extensions ?? [] });
       });
     },
   };

@@ -1,4 +1,10 @@
-import { isRecord, type HttpRequest, type HttpResult, type RenderRequest } from '@shared/contract';
+import {
+  isRecord,
+  type ApiExtension,
+  type HttpRequest,
+  type HttpResult,
+  type RenderRequest,
+} from '@shared/contract';
 
 /** A request as it crosses to the document server: an abort signal cannot. */
 export type HttpCall = Omit<HttpRequest, 'signal'>;
@@ -10,7 +16,7 @@ export type HttpCall = Omit<HttpRequest, 'signal'>;
 export const ANSWER_SLOTS = 8;
 
 export type ToWorker =
-  | { type: 'render'; job: number; request: RenderRequest }
+  | { type: 'render'; job: number; request: RenderRequest; extensions: readonly ApiExtension[] }
   /**
    * @property slot undefined for what is not kept
    * @property result undefined when the slot holds it already

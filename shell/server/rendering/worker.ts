@@ -1,4 +1,4 @@
-import type { HttpClient, HttpResult, RenderRequest, ServerRemote } from '@shared/contract';
+import type { ApiExtension, HttpClient, HttpResult, ServerRemote } from '@shared/contract';
 import { loadConfined } from './confined-bundle.ts';
 import { ANSWER_SLOTS, type FromWorker, type HttpCall, type ToWorker } from './worker-messages.ts';
 
@@ -16,7 +16,8 @@ const answers = Array.from({ length: ANSWER_SLOTS }, (): HttpResult | undefined 
 let lastCall = 0;
 
 /** The way to the API for one job. */
-const httpOf = (job: number): HttpClient => ({
+const httpOf = (job: number, extensions: readonly ApiExtension[]): HttpClient => ({
+  extensions,
   request({ method, path, query, headers }) {
     lastCall += 1;
     const call = lastCall;
@@ -31,10 +32,13 @@ const httpOf = (job: number): HttpClient => ({
 const errorText = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-async function render(remote: ServerRemote, job: number, request: RenderRequest): Promise<void> {
+async function render(
+  remote: ServerRemote,
+  { job, request, extensions }: Extract<ToWorker, { type: 'render' }>,
+): Promise<void> {
   try {
     // Sent from here: a result that cannot be copied is the bundle's failure like any other.
-    say({ type: 'rendered', job, result: await remote.render(request, { http: httpOf(job) }) });
+    say({ type: 'rendered', job, result: await remote.render(request, { http: httpOf(job, extensions) }) });
   } catch (error) {
     say({ type: 'failed', job, message: errorText(error) });
   }
@@ -60,7 +64,7 @@ process.on('disconnect', () => process.exit());
 try {
   const remote = load(bundle);
   process.on('message', (message: ToWorker) => {
-    if (message.type === 'render') void render(remote, message.job, message.request);
+    if (message.type === 'render') void render(remote, message);
     else if (message.type === 'forget') answers[message.slot] = undefined;
     else answer(message);
   });

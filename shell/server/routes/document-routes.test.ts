@@ -1,3 +1,4 @@
+import { API_EXTENSIONS } from '@shared/contract';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { partsOf } from '../document/documents.test-kit.ts';
@@ -62,6 +63,7 @@ describe('the pages of the site', () => {
         development: false,
         dataBudgetMs: 150,
         earlyHints: false,
+        apiExtensions: API_EXTENSIONS,
         overrideOrigins: [],
         remoteOrigins: {
           'mf-listings': '',
@@ -82,6 +84,10 @@ describe('the pages of the site', () => {
   afterEach(() => server.close());
 
   const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+
+  it('tell remotes what the API can do beyond the specification', async () => {
+    expect((await get('/blog')).body).toContain(`"extensions":${JSON.stringify(API_EXTENSIONS)}`);
+  });
 
   describe('that are whole', () => {
     it('may be kept for a moment by caches, and say that they hold their content', async () => {

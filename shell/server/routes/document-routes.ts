@@ -26,7 +26,13 @@ import { watchSaturation } from '../rendering/saturation.ts';
 export interface DocumentPorts {
   config: Pick<
     DocumentServerConfig,
-    'siteUrl' | 'development' | 'dataBudgetMs' | 'earlyHints' | 'overrideOrigins' | 'remoteOrigins'
+    | 'siteUrl'
+    | 'apiExtensions'
+    | 'development'
+    | 'dataBudgetMs'
+    | 'earlyHints'
+    | 'overrideOrigins'
+    | 'remoteOrigins'
   >;
   assets: ShellAssets;
   registry: Registry;
@@ -94,6 +100,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
         registry: registryView,
         chrome,
         outlet: content,
+        extensions: config.apiExtensions,
         qa,
         remoteOrigins,
       });

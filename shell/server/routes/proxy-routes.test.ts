@@ -28,7 +28,7 @@ describe('what passes through to the API and the remotes', () => {
       RemoteName,
       string
     >;
-    await registerProxies(site, { apiOrigin: url, remoteOrigins });
+    await registerProxies(site, { apiOrigin: url, remoteOrigins }, { states: () => [] });
   });
   beforeEach(() => {
     fates = [];
@@ -39,6 +39,18 @@ describe('what passes through to the API and the remotes', () => {
     await site.close();
     origin.closeAllConnections();
     origin.close();
+  });
+
+  it.each([
+    [{}, 'www.example.com'],
+    [{ 'x-forwarded-host': 'site.example.com' }, 'site.example.com'],
+  ])('the API hears of the host that the visitor sees, with %j', async (headers, expected) => {
+    await site.inject({
+      method: 'POST',
+      url: '/api/v1/contact/send',
+      headers: { host: 'www.example.com', ...headers },
+    });
+    expect(headersAsked['x-forwarded-host']).toBe(expected);
   });
 
   it.each([

@@ -1,37 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import { API_BASE, REMOTE_NAMES } from '@shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { RELEASE_FILE_LIMIT_MS } from '../../src/composition/time-limits.ts';
 import type { DocumentServerConfig } from '../config/config.ts';
-import { isJson, isPicture, isScript, mediaType, passedHeaders } from './passed-answers.ts';
+import type { Registry } from '../registry/registry.ts';
+import { isJson, isPicture, mediaType, passedHeaders } from './passed-answers.ts';
+import { ONCE_MORE, withoutCredentials, type ProxiedAnswer } from './proxied.ts';
+import { registerReleaseFiles } from './release-file-routes.ts';
 
 const UPSTREAM_LIMIT_MS = 10_000;
-
-/**
- * An origin may close a kept connection at the very moment at which it is used again: what was never answered, and
- * changes nothing, is asked once more. An answer is an answer: a failing origin is not asked again.
- */
-const ONCE_MORE = { retriesCount: 1 };
-
-const isReleaseFile = (type: string) =>
-  isScript(type) ||
-  isJson(type) ||
-  isPicture(type) ||
-  /^(?:text\/css|text\/plain|font\/[\w-]+|application\/octet-stream)$/.test(type);
-
-/** What a visitor has with this site is none of another server's business. */
-function withoutCredentials({ cookie: _cookie, authorization: _token, ...headers }: IncomingHttpHeaders) {
-  return headers;
-}
-
-/** As the proxy library hands an answer over, its types say something else. */
-interface Answer {
-  statusCode: number;
-  headers: IncomingHttpHeaders;
-  stream: Readable;
-}
 
 const OF_BODY = [
   'cache-control',
@@ -44,7 +20,7 @@ const OF_BODY = [
 ];
 
 /** Passes a picture on; whatever else lies behind its address is not there. */
-function passPicture(reply: FastifyReply, { statusCode, headers, stream }: Answer): void {
+function passPicture(reply: FastifyReply, { statusCode, headers, stream }: ProxiedAnswer): void {
   const hasNoBody = statusCode === 304 || statusCode === 204;
   if (hasNoBody || (statusCode < 300 && isPicture(mediaType(headers)))) {
     reply.send(stream);
@@ -59,10 +35,14 @@ function passPicture(reply: FastifyReply, { statusCode, headers, stream }: Answe
     .send('no picture\n');
 }
 
-/** One origin for visitors: the API, its pictures and every remote's files under the site's own address. */
+/**
+ * One origin for visitors: the API, its pictures and every remote's files under the site's own address.
+ * @param releases what is known of the remotes' releases
+ */
 export async function registerProxies(
   server: FastifyInstance,
   { apiOrigin, remoteOrigins }: Pick<DocumentServerConfig, 'apiOrigin' | 'remoteOrigins'>,
+  releases: Pick<Registry, 'states'>,
 ): Promise<void> {
   // A worker over the site would outlive the release that it came with: the site has one of its own, and no other.
   server.addHook('onRequest', async (request, reply) => {
@@ -83,6 +63,8 @@ export async function registerProxies(
         'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
           .filter((address) => address !== undefined)
           .join(', '),
+        // It refuses forms of other sites' pages: the host that the visitor sees, which a gateway has named already.
+        'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
       }),
       rewriteHeaders: (headers) => passedHeaders(headers, isJson),
     },
@@ -98,21 +80,8 @@ export async function registerProxies(
       rewriteRequestHeaders: (_request, headers) => withoutCredentials(headers),
       rewriteHeaders: (headers) => passedHeaders(headers, isPicture),
       onResponse: (_request, reply, answer) =>
-        passPicture(reply as FastifyReply, answer as unknown as Answer),
+        passPicture(reply as FastifyReply, answer as unknown as ProxiedAnswer),
     },
   });
-  for (const name of REMOTE_NAMES) {
-    await server.register(proxy, {
-      upstream: remoteOrigins[name],
-      prefix: `/remotes/${name}/releases`,
-      rewritePrefix: '/releases',
-      httpMethods: ['GET', 'HEAD'],
-      http: { requestOptions: { timeout: RELEASE_FILE_LIMIT_MS } },
-      replyOptions: {
-        ...ONCE_MORE,
-        rewriteRequestHeaders: (_request, headers) => withoutCredentials(headers),
-        rewriteHeaders: (headers) => passedHeaders(headers, isReleaseFile),
-      },
-    });
-  }
+  for (const name of REMOTE_NAMES) await registerReleaseFiles(server, name, remoteOrigins[name], releases);
 }

@@ -12,10 +12,18 @@ const KEPT_DAYS = 30;
 const siteUrl = () => process.env['SITE_URL'] || 'http://localhost:3000';
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Builds the remote and makes it live, without asking any site: what a first start and an image need. */
-export async function build({ folder, output }: Place, mode: BuildMode): Promise<void> {
+/**
+ * Builds the remote and makes it live, without asking any site whether it fits: what a first start and an image need. A site
+ * that is named has what visitors may have. `isAlone`: as in `ReleaseOptions`.
+ */
+export async function build({ folder, output }: Place, mode: BuildMode, isAlone: boolean): Promise<void> {
   const started = performance.now();
-  const made = await writeRelease(readRemotePackage(folder), { mode, output });
+  const made = await writeRelease(readRemotePackage(folder), {
+    mode,
+    output,
+    siteUrl: process.env['SITE_URL'] || undefined,
+    isAlone,
+  });
   await goLive(output, made);
   console.log(`${made.name} ${made.folder} in ${seconds(started)}`);
 }
@@ -27,6 +35,8 @@ export async function release({ folder, output }: Place, hold: boolean): Promise
     mode: 'production',
     output,
     check: refuseBroken,
+    siteUrl: siteUrl(),
+    isAlone: true,
   });
   console.log(`${made.name} ${releaseId(made)} built in ${seconds(started)}`);
   if (hold) {

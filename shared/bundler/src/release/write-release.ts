@@ -3,13 +3,21 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@shared/contract';
 import type { RemotePackage } from '../package/remote-package.ts';
-import { compile } from '../webpack/compile.ts';
-import { remoteBrowserConfig, standaloneRuntimeConfig } from '../webpack/browser-config.ts';
-import { remoteServerConfig } from '../webpack/server-config.ts';
+import type { Compilation, Stats } from 'webpack';
+import { compile, startCompile } from '../webpack/compile.ts';
+import {
+  remoteBrowserConfig,
+  STAGE_ENTRY,
+  standaloneRuntimeConfig,
+  type BrowserBuild,
+} from '../webpack/browser-config.ts';
+import { buildServer, buildServerApart } from '../webpack/server-build.ts';
 import type { BuildMode } from '../webpack/source-rules.ts';
+import { writeDictionaryCopies, type EarlierScript } from '../files/dictionary-copies.ts';
 import { integrityMap } from '../files/integrity.ts';
 import { precompress } from '../files/precompress.ts';
-import { readReleaseIn } from './release-folder.ts';
+import { earlierScripts } from './earlier-scripts.ts';
+import { readPointer, readReleaseIn } from './release-folder.ts';
 import { releaseRecord } from './release-record.ts';
 
 export interface ReleaseOptions {
@@ -21,21 +29,26 @@ export interface ReleaseOptions {
    * be built comes to be.
    */
   check?(release: Release): Promise<void>;
+  /** A site whose scripts visitors may have, beside those of earlier releases in `output`. Default: none. */
+  siteUrl?: string | undefined;
+  /** Whether no other build keeps the machine busy; then both cores serve this one. Default: `false`. */
+  isAlone?: boolean;
 }
 
 /**
  * Builds a remote twice (browser and server) and writes both as one immutable folder named by content. The pointer stays
  * where it is: whoever is killed on the way leaves the live release live.
  */
-export async function writeRelease(
-  remote: RemotePackage,
-  { mode, output, check }: ReleaseOptions,
-): Promise<Release> {
+export async function writeRelease(remote: RemotePackage, options: ReleaseOptions): Promise<Release> {
+  const { mode, output, check, siteUrl } = options;
   const draft = path.join(output, `.draft-${process.pid}`);
   await rm(draft, { recursive: true, force: true });
   await mkdir(path.join(output, 'releases'), { recursive: true });
   try {
-    const release = await buildInto(draft, remote, mode);
+    // A development build's files change too much, and are asked for on this machine alone.
+    const earlier =
+      mode === 'production' ? () => earlierScripts({ name: remote.name, output, siteUrl }) : async () => [];
+    const release = await buildInto(draft, remote, options, earlier);
     await check?.(release);
     // The same content is the same release: what visitors are using is never touched.
     if (existsSync(path.join(output, release.folder))) return await readReleaseIn(output, release.folder);
@@ -46,19 +59,57 @@ export async function writeRelease(
   }
 }
 
-async function buildInto(draft: string, remote: RemotePackage, mode: BuildMode): Promise<Release> {
-  const browser = remoteBrowserConfig(remote, { mode, output: path.join(draft, 'browser'), hot: false });
-  const server = remoteServerConfig(remote, { mode, output: path.join(draft, 'server') });
-  const [stats] = await compile([
+async function buildInto(
+  draft: string,
+  remote: RemotePackage,
+  { mode, output, isAlone = false }: ReleaseOptions,
+  earlier: () => Promise<EarlierScript[]>,
+): Promise<Release> {
+  const build = { mode, output: path.join(draft, 'browser'), hot: false };
+  const serverBuild = { mode, output: path.join(draft, 'server') };
+  const browser = startCompile(remoteBrowserConfig(remote, build));
+  const rest = browser.then(({ closed }) => closed);
+  const [{ stats }] = await allDone([
     browser,
-    ...(remote.serverRendered ? [server] : []),
-    ...(mode === 'production'
-      ? [standaloneRuntimeConfig(remote, { mode, output: path.join(draft, 'browser'), hot: false })]
-      : []),
+    rest,
+    // In threads of its own, while this one is at its cache or at the server bundle.
+    mode === 'production' && browser.then((done) => finishBrowser(remote, build, output, done.stats)),
+    remote.serverRendered &&
+      (isAlone ? buildServerApart(remote, serverBuild) : rest.then(() => buildServer(remote, serverBuild))),
   ]);
-  if (!stats) throw new Error(`${remote.name}: the browser build gave no statistics`);
-  const release = releaseRecord(remote, stats.compilation, await integrityMap(draft));
-  if (mode === 'production') await precompress(path.join(draft, 'browser'));
+  const record = releaseRecord(remote, stats.compilation, await integrityMap(draft));
+  // A returning visitor reads a new script by what they have of an earlier release.
+  const ofBrowser = Object.keys(record.integrity).filter((file) => file.startsWith('browser/'));
+  const dictionaries = await writeDictionaryCopies(draft, ofBrowser, await earlier());
+  const release: Release = { ...record, ...(Object.keys(dictionaries).length > 0 && { dictionaries }) };
   await writeFile(path.join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
+
+/** As `Promise.all`, but rejects no sooner than all have ended: nothing writes into a folder that is taken away. */
+async function allDone<T extends readonly unknown[]>(steps: T): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
+  await Promise.allSettled(steps);
+  return (await Promise.all(steps)) as { [K in keyof T]: Awaited<T[K]> };
+}
+
+/** The stage's script for a page without a shell, and compressed copies of all files. */
+async function finishBrowser(
+  remote: RemotePackage,
+  build: BrowserBuild,
+  output: string,
+  { compilation }: Stats,
+): Promise<void> {
+  await compile([standaloneRuntimeConfig(remote, build)]);
+  const stage = stageFiles(compilation);
+  const live = await readPointer(output);
+  await precompress(build.output, {
+    ...(live && { earlier: path.join(output, live.release.folder, 'browser') }),
+    isForTeam: (file) => stage.has(file),
+  });
+}
+
+/** Files of chunks that the standalone stage alone loads. */
+const stageFiles = (compilation: Compilation): ReadonlySet<string> =>
+  new Set(
+    [...compilation.chunks].flatMap(({ runtime, files }) => (runtime === STAGE_ENTRY ? [...files] : [])),
+  );

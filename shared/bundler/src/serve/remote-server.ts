@@ -40,7 +40,18 @@ export async function createRemoteServer({ root, apiOrigin }: RemoteServerOption
       response.setHeader('vary', 'accept-encoding');
     },
   });
-  await server.register(proxy, { upstream: apiOrigin, prefix: API_BASE, rewritePrefix: API_BASE });
+  await server.register(proxy, {
+    upstream: apiOrigin,
+    prefix: API_BASE,
+    rewritePrefix: API_BASE,
+    replyOptions: {
+      // It takes forms from pages of the host that the visitor sees.
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-host': request.headers.host ?? '',
+      }),
+    },
+  });
   await server.register(proxy, {
     upstream: apiOrigin,
     prefix: '/media',

@@ -11,6 +11,9 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { PAGE_LIBRARIES, pageLibrariesSource, sharedLibraries } from './shared-libraries.ts';
 import { sourceRules, type BuildMode } from './source-rules.ts';
 
+/** The entry of the standalone stage, and the runtime of its chunks. */
+export const STAGE_ENTRY = 'standalone';
+
 /** There are no defaults: every build says all of it. */
 export interface BrowserBuild {
   mode: BuildMode;
@@ -79,18 +82,27 @@ export const runtimeOfPage: ExternalItem = ({ request }, callback) =>
     ? callback(undefined, `var globalThis.${FEDERATION_RUNTIME}()`)
     : callback();
 
+/**
+ * The federation plugin finds webpack by having it fail, once a process; to put that failure in words takes half a second.
+ * It asks for this first.
+ */
+function tellWhereWebpackIs(): void {
+  process.env['FEDERATION_WEBPACK_PATH'] ??= fileURLToPath(import.meta.resolve('webpack'));
+}
+
 /** The federated browser build of a remote, with its standalone stage as a second entry. */
 export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild): Configuration {
   const base = baseConfig(remote.name, remote.folder, build);
+  tellWhereWebpackIs();
   return {
     ...base,
-    entry: { standalone: './standalone/index.ts' },
+    entry: { [STAGE_ENTRY]: './standalone/index.ts' },
     output: { ...base.output, publicPath: 'auto' },
     ...(build.mode === 'production' && { externals: [runtimeOfPage] }),
     optimization: {
       ...base.optimization,
       // What the exposed module and the stage have in common is no reason to tear the former apart.
-      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.runtime !== 'standalone' },
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.runtime !== STAGE_ENTRY },
     },
     plugins: [
       ...(base.plugins ?? []),
@@ -123,6 +135,8 @@ export function standaloneRuntimeConfig(remote: RemotePackage, build: BrowserBui
       'federation-runtime': fileURLToPath(import.meta.resolve('@shared/host/federation/standalone')),
     },
     devtool: false,
+    // A kilobyte: to read it from a cache takes longer.
+    cache: false,
   };
 }
 

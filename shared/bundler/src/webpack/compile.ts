@@ -1,24 +1,51 @@
-import webpack, { type Configuration, type Stats } from 'webpack';
+import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
+
+/** What a compiler has written, and what it still does. */
+export interface Compiled {
+  stats: Stats;
+  /** Resolves when the compiler is done with its cache, which takes as long again as a small build. */
+  closed: Promise<void>;
+}
 
 /** Runs compilers one after the other (two cores) and rejects with webpack's own messages. */
 export async function compile(configurations: readonly Configuration[]): Promise<Stats[]> {
   const results: Stats[] = [];
-  for (const configuration of configurations) results.push(await compileOne(configuration));
+  for (const configuration of configurations) {
+    const { stats, closed } = await startCompile(configuration);
+    await closed;
+    results.push(stats);
+  }
   return results;
 }
 
-function compileOne(configuration: Configuration): Promise<Stats> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(configuration);
-    if (!compiler) return reject(new Error('webpack returned no compiler'));
+/** Resolves as soon as the output is written; rejects with webpack's own messages, the compiler closed. */
+export async function startCompile(configuration: Configuration): Promise<Compiled> {
+  const compiler = webpack(configuration);
+  if (!compiler) throw new Error('webpack returned no compiler');
+  try {
+    const stats = await run(compiler);
+    const closed = close(compiler);
+    // Heard by whoever awaits it: until then no fault of it is unheard.
+    closed.catch(() => undefined);
+    return { stats, closed };
+  } catch (fault) {
+    await close(compiler).catch(() => undefined);
+    throw fault;
+  }
+}
+
+const run = (compiler: Compiler): Promise<Stats> =>
+  new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      compiler.close((closeError) => {
-        if (error ?? closeError) reject(error ?? closeError ?? undefined);
-        else if (!stats) reject(new Error('webpack returned no statistics'));
-        else if (stats.hasErrors())
-          reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
-        else resolve(stats);
-      });
+      if (error) reject(error);
+      else if (!stats) reject(new Error('webpack returned no statistics'));
+      else if (stats.hasErrors())
+        reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
+      else resolve(stats);
     });
   });
-}
+
+const close = (compiler: Compiler): Promise<void> =>
+  new Promise((resolve, reject) => {
+    compiler.close((error) => (error ? reject(error) : resolve()));
+  });

@@ -24,7 +24,6 @@ const LIBRARIES: readonly SharedLibrary[] = [
   { request: 'react-dom', packageName: 'react-dom', commonJs: true },
   { request: 'react-dom/client', packageName: 'react-dom', commonJs: true },
   { request: 'styled-components', packageName: 'styled-components' },
-  { request: 'i18next', packageName: 'i18next' },
   { request: '@shared/facades/query', packageName: '@tanstack/react-query' },
   { request: '@shared/facades/router', packageName: 'react-router-dom' },
   { request: 'single-spa-react', packageName: 'single-spa-react' },
