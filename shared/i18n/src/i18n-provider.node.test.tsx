@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createI18n } from './create-i18n.ts';
+import { createI18n } from './server/create-i18n.ts';
 import { I18nProvider, useTranslation } from './i18n-provider.tsx';
 
 function Title() {
@@ -9,7 +9,6 @@ function Title() {
 
 it('renders on the server, each request in its own language', () => {
   const i18n = createI18n({
-    language: 'ar',
     namespace: 'page',
     resources: { ar: { title: 'المدونة' }, en: { title: 'Blog' } },
   });

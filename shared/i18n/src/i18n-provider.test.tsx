@@ -1,16 +1,15 @@
 import type { Language } from '@shared/contract';
 import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
-import { createI18n } from './create-i18n.ts';
+import { createI18n } from './browser/create-i18n.ts';
 import { I18nProvider, useTranslation } from './i18n-provider.tsx';
 import type { Translation } from './i18n-provider.tsx';
 
 const i18n = createI18n({
-  language: 'ar',
   namespace: 'page',
   resources: { ar: { title: 'للبيع', shared: 'خاص' }, en: { title: 'For sale', shared: 'own' } },
 });
-i18n.addResourceBundle('en', 'ui', { shared: 'from ui' });
+i18n.add('en', 'ui', { shared: 'from ui' });
 
 let last: Translation | undefined;
 
@@ -74,7 +73,7 @@ it('says what is wrong outside of a provider', () => {
 });
 
 it('shows words that arrive after the switch to their language, for the switch does not wait for ever', async () => {
-  const late = createI18n({ language: 'ar', namespace: 'page', resources: { ar: { title: 'للبيع' } } });
+  const late = createI18n({ namespace: 'page', resources: { ar: { title: 'للبيع' } } });
   const view = (language: Language) => (
     <I18nProvider i18n={late} language={language}>
       <Title />
@@ -84,6 +83,6 @@ it('shows words that arrive after the switch to their language, for the switch d
   rerender(view('en'));
   expect(screen.getByRole('heading').lang).toBe('en');
   expect(screen.getByRole('heading').textContent).toContain('للبيع');
-  await act(async () => void late.addResourceBundle('en', 'page', { title: 'For sale' }));
+  await act(async () => late.add('en', 'page', { title: 'For sale' }));
   expect(screen.getByRole('heading').textContent).toContain('For sale');
 });

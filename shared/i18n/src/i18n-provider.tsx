@@ -1,10 +1,10 @@
 import type { Direction, Language } from '@shared/contract';
 import { directionOf } from '@shared/contract';
-import type { i18n as I18n } from 'i18next';
 import { createContext, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatFor } from './formatting/format.ts';
 import type { Format } from './formatting/format.ts';
+import type { I18n } from './words/i18n.ts';
 import { translateIn } from './translate.ts';
 import type { Translate } from './translate.ts';
 
@@ -31,21 +31,17 @@ export function I18nProvider({ i18n, language, children }: I18nProviderProps) {
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-const bundlesOf = (i18n: I18n, language: Language) => () =>
-  Object.keys(i18n.getDataByLanguage(language) ?? {}).length;
-
 /**
- * How many bundles of words there are in the language. On a slow line they may come after the switch to it, which
+ * How many namespaces have words in the language. On a slow line they may come after the switch to it, which
  * waits for them only so long: then every reader renders again. As a transition, so that what the server drew and
  * nobody has touched yet is not thrown away.
  */
 function useLateWords(i18n: I18n, language: Language): number {
-  const [count, setCount] = useState(bundlesOf(i18n, language));
+  const [count, setCount] = useState(() => i18n.count(language));
   useEffect(() => {
-    const update = () => startTransition(() => setCount(bundlesOf(i18n, language)));
+    const update = () => startTransition(() => setCount(i18n.count(language)));
     update();
-    i18n.store.on('added', update);
-    return () => i18n.store.off('added', update);
+    return i18n.onAdded(update);
   }, [i18n, language]);
   return count;
 }
@@ -72,7 +68,7 @@ export function useTranslation(namespace?: string): Translation {
       direction: directionOf(language),
       format: formatFor(language),
     }),
-    // What is remembered of a text is forgotten as words arrive; `t` itself has to be another one then.
+    // Whoever keeps what `t` said is told by another `t` that words have arrived.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [i18n, language, namespace, arrived],
   );

@@ -1,7 +1,6 @@
 import type { Language } from '@shared/contract';
-import type { i18n as I18n } from 'i18next';
-import { addResources } from './resources.ts';
-import type { Words } from './words.ts';
+import type { I18n } from './words/i18n.ts';
+import type { Words } from './words/words.ts';
 
 /** How the words of each language are fetched; a script each. */
 export type LocaleLoaders = Readonly<Record<Language, () => Promise<{ default: Words }>>>;
@@ -14,13 +13,13 @@ export interface Locales {
 
 /** Puts what the loaders bring under the namespace, once a language; `load` rejects as its loader does. */
 export function createLocales(i18n: I18n, namespace: string, loaders: LocaleLoaders): Locales {
-  const has = (language: Language) => i18n.hasResourceBundle(language, namespace);
+  const has = (language: Language) => i18n.has(language, namespace);
   return {
     has,
     async load(language) {
       if (has(language)) return;
       const words = await loaders[language]();
-      addResources(i18n, language, namespace, words.default);
+      i18n.add(language, namespace, words.default);
     },
   };
 }

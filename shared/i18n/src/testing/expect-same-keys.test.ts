@@ -52,3 +52,11 @@ it('names texts that interpolate differently', () => {
 it('refuses an empty text', () => {
   expect(() => expectSameKeys({ a: ' ' }, { a: 'a' })).toThrow('"a" is not a text in ar');
 });
+
+it.each([
+  ['nesting', { a: 'مرحبا $t(b)', b: 'ب' }, { a: 'Hello $t(b)', b: 'b' }],
+  ['formats', { a: '{{n, number}} ريال' }, { a: '{{n, number}} SAR' }],
+  ['values of values', { a: '{{n.m}} ريال' }, { a: '{{n.m}} SAR' }],
+])('refuses %s, which a browser does not read', (_, ar, en) => {
+  expect(() => expectSameKeys(ar, en)).toThrow('"a" asks more of en words than a browser reads');
+});

@@ -1,6 +1,8 @@
 import type { Language } from '@shared/contract';
 import { LANGUAGES } from '@shared/contract';
-import type { Words } from '../words.ts';
+import { createI18n as inBrowser } from '../browser/create-i18n.ts';
+import { createI18n as onServer } from '../server/create-i18n.ts';
+import type { Words } from '../words/words.ts';
 
 /** All texts of one key: under '' when it has no plural forms, else by plural category. */
 type Forms = Map<string, string>;
@@ -91,9 +93,35 @@ function compare(family: string, byLanguage: Readonly<Record<Language, Forms | u
   return problems;
 }
 
+/** Numbers of every plural category of both languages. */
+const COUNTS = [0, 1, 2, 3, 11, 100];
+
+/** Keys whose text the browser's look-up does not read as i18next does: nesting, formats, contexts, ordinals. */
+function readOtherwise(language: Language, words: Words): string[] {
+  const options = { namespace: 'own', resources: { [language]: words } };
+  const [browser, server] = [inBrowser(options), onServer(options)];
+  return leaves(words).flatMap(([path, text]) => {
+    if (typeof text !== 'string') return [];
+    const names = [...text.matchAll(VARIABLE)].map((match) => match.groups?.['name'] ?? '');
+    const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
+    const { base = path } = PLURAL_KEY.exec(path)?.groups ?? {};
+    const differs = [path, base].some((key) =>
+      [{}, ...COUNTS.map((count) => ({ count }))].some(
+        (counted) =>
+          browser.text(language, undefined, key, { ...values, ...counted }) !==
+          server.text(language, undefined, key, { ...values, ...counted }),
+      ),
+    );
+    return differs || text.includes('$t(')
+      ? [`"${path}" asks more of ${language} words than a browser reads: groups, {{name}} and plural forms`]
+      : [];
+  });
+}
+
 /**
  * Asserts that two locale files say the same things: the same nested keys, no empty text, all plural forms
- * of each language (six in Arabic, two in English) and the same interpolation variables.
+ * of each language (six in Arabic, two in English) and the same interpolation variables; and that the browser's look-up
+ * says each text as i18next does on the server.
  * Throws one error that lists every difference.
  */
 export function expectSameKeys(ar: Words, en: Words): void {
@@ -107,5 +135,6 @@ export function expectSameKeys(ar: Words, en: Words): void {
   for (const family of new Set([...families.ar.keys(), ...families.en.keys()])) {
     problems.push(...compare(family, { ar: families.ar.get(family), en: families.en.get(family) }));
   }
+  problems.push(...readOtherwise('ar', ar), ...readOtherwise('en', en));
   if (problems.length > 0) throw new Error(`The locale files differ:\n- ${problems.join('\n- ')}`);
 }
