@@ -21,21 +21,11 @@ const ofShell = (url: string) => path.join(shell, 'browser', url.replace(/^\/ass
 const ofRelease = (release: Release) => (file: string) =>
   path.join(root, release.name, 'dist', release.folder, file);
 
-/** Files of parcels that the shell's pages place; home is the one that does. */
-function parcelFiles(language: Language): string[] {
-  return assets.contract.slots.flatMap((slot) => {
-    const [remote = '', name] = slot.split('/');
-    const release = releases.get(remote);
-    const parcel = release?.parcels.find((each) => each.name === name);
-    return release && parcel ? parcel.files[language].map(ofRelease(release)) : [];
-  });
-}
-
 function scriptsOf(route: (typeof ROUTES)[number], language: Language): string[] {
-  const always = [...assets.scripts, ...assets.locales[language]].map(ofShell);
+  const always = assets.scripts.map(ofShell);
   if (route.owner === 'shell') {
     const page = assets.routes.find((each) => each.path === route.path)?.files[language] ?? [];
-    return [...always, ...page.map(ofShell), ...(route.id === 'home' ? parcelFiles(language) : [])];
+    return [...always, ...page.map(ofShell)];
   }
   const release = releases.get(route.owner);
   const files = release?.routes.find((each) => each.path === route.path)?.files[language];

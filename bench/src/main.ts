@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { buildParts, findChromium, PARTS } from 'tools';
 import { runChaos } from './chaos/run-chaos.ts';
-import { launchBrowser } from './browser/launch.ts';
+import type { SilentBrowser } from './browser/devtools-pipe.ts';
+import { launchBrowser, launchSilently } from './browser/launch.ts';
 import { CONDITIONS } from './browser/conditions.ts';
-import { MEASURES, type Bench } from './measure-all.ts';
+import { MEASURES, OF_ROUTES, type Bench } from './measure-all.ts';
 import { measureLoad } from './measures/load.ts';
 import { measuredRoutes } from './measures/routes.ts';
 import { readOptions, USAGE } from './options.ts';
@@ -26,6 +27,8 @@ if (!asked || asked.only.some((name) => !(name in MEASURES))) {
   process.exit(2);
 }
 const options = asked;
+/** Empty for all. */
+const only = options.only.length === 0 && options.routes.length > 0 ? OF_ROUTES : options.only;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** Prints the bars and keeps the figures. */
@@ -56,15 +59,17 @@ async function run(): Promise<void> {
   const started = performance.now();
   if (!options.asBuilt) await buildParts(PARTS, { development: false, force: false });
   if (options.chaos) return chaos(started);
-  const rivals = await buildRivals(!options.quick && !options.load && options.only.length === 0);
+  const rivals = await buildRivals(!options.quick && !options.load && only.length === 0);
   findChromium();
   const sites = await startSites({ listings: LISTINGS, rivals });
   let browser: Browser | undefined;
+  let silent: SilentBrowser | undefined;
   try {
     browser = await launchBrowser({ certificate: sites.certificate });
+    silent = await launchSilently({ certificate: sites.certificate });
     const routes = await measuredRoutes(sites.origin.api);
     await settle(sites.origin.documents, routes);
-    const bench: Bench = { options, browser, sites, rivals, routes };
+    const bench: Bench = { options, browser, silent, sites, rivals, routes };
     const machine = describeMachine(browser.version());
     console.log(
       `${machine.cores} × ${machine.processor}, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}, ` +
@@ -77,26 +82,18 @@ async function run(): Promise<void> {
       figures['load'] = loads;
       bars.push(...reportLoad(loads));
     } else {
-      const names = Object.keys(MEASURES).filter(
-        (name) => options.only.length === 0 || options.only.includes(name),
-      );
-      for (const name of names) {
+      for (const name of Object.keys(MEASURES).filter((each) => only.length === 0 || only.includes(each))) {
         const measured = await MEASURES[name]?.(bench);
         if (!measured) continue;
         figures[name] = measured.figures;
         bars.push(...measured.bars);
       }
     }
-    const kind = options.load
-      ? 'load'
-      : options.only.length > 0
-        ? options.only.join('-')
-        : options.quick
-          ? 'quick'
-          : 'full';
+    const kind = options.load ? 'load' : only.length > 0 ? only.join('-') : options.quick ? 'quick' : 'full';
     keep(kind, started, machine, bars, figures);
   } finally {
     await browser?.close();
+    await silent?.close();
     await sites.close();
   }
 }

@@ -1,9 +1,12 @@
 import type { Browser } from 'playwright-core';
+import type { SilentBrowser } from './browser/devtools-pipe.ts';
+import { CONTROLS } from './measures/controls.ts';
 import { measureBuilding } from './measures/building.ts';
 import { measureFiltering } from './measures/filtering.ts';
 import { measureRoute, type RouteFigures } from './measures/first-views.ts';
 import { measureGrowth } from './measures/growth.ts';
 import { measureStep, type Step } from './measures/navigation.ts';
+import { measurePresses, type PressFigures } from './measures/presses.ts';
 import { measureRendering } from './measures/rendering.ts';
 import type { MeasuredRoute } from './measures/routes.ts';
 import { measureThroughput } from './measures/throughput.ts';
@@ -14,6 +17,7 @@ import { reportFiltering } from './report/filtering.ts';
 import { printRoute, routeBars } from './report/first-views.ts';
 import { reportGrowth } from './report/growth.ts';
 import { reportSteps } from './report/navigation.ts';
+import { pressBars, printPresses } from './report/presses.ts';
 import { reportRendering } from './report/rendering.ts';
 import { reportThroughput } from './report/throughput.ts';
 import type { Rivals } from './rivals/build-rivals.ts';
@@ -22,6 +26,8 @@ import type { Contender, Sites } from './site/start-sites.ts';
 export interface Bench {
   options: Options;
   browser: Browser;
+  /** For what is measured from a page's first script on. */
+  silent: SilentBrowser;
   sites: Sites;
   rivals: Rivals;
   routes: readonly MeasuredRoute[];
@@ -34,23 +40,41 @@ export interface Measured {
 }
 
 const QUICK_ROUTES = ['/sell', '/blog/:id'];
+const QUICK_CONTROLS = 2;
 const LINKS = ['/sell', '/blog', '/join'];
 
-async function views({ options, browser, sites, routes }: Bench): Promise<Measured> {
-  const measured: RouteFigures[] = [];
-  const warm: readonly Contender[] = options.quick ? ['site'] : ['site', 'ideal', 'plain'];
+/** The routes that the command line asks for, or all of them. */
+function askedRoutes({ options, routes }: Pick<Bench, 'options' | 'routes'>): readonly MeasuredRoute[] {
   const asked = options.routes.length > 0 ? options.routes : options.quick ? QUICK_ROUTES : undefined;
   const unknown = asked?.filter((name) => !routes.some(({ path }) => path === name)) ?? [];
   if (unknown.length > 0)
     throw new Error(
       `no route is called ${unknown.join(', ')}; there are ${routes.map(({ path }) => path).join(', ')}`,
     );
-  for (const route of routes.filter(({ path }) => !asked || asked.includes(path))) {
-    const figures = await measureRoute(browser, sites, route, { repetitions: options.repetitions, warm });
+  return routes.filter(({ path }) => !asked || asked.includes(path));
+}
+
+async function views({ options, silent, sites, routes }: Bench): Promise<Measured> {
+  const measured: RouteFigures[] = [];
+  const warm: readonly Contender[] = options.quick ? ['site'] : ['site', 'ideal', 'plain'];
+  for (const route of askedRoutes({ options, routes })) {
+    const figures = await measureRoute(silent, sites, route, { repetitions: options.repetitions, warm });
     printRoute(figures);
     measured.push(figures);
   }
   return { figures: measured, bars: measured.flatMap(routeBars) };
+}
+
+async function presses({ options, silent, sites, routes }: Bench): Promise<Measured> {
+  const measured: PressFigures[] = [];
+  const { repetitions } = options;
+  for (const route of askedRoutes({ options, routes })) {
+    const controls = (CONTROLS[route.path] ?? []).slice(0, options.quick ? QUICK_CONTROLS : undefined);
+    const figures = await measurePresses(silent, sites, route, { controls, repetitions });
+    printPresses(figures);
+    measured.push(figures);
+  }
+  return { figures: measured, bars: measured.flatMap(pressBars) };
 }
 
 async function navigation({ options, browser, sites }: Bench): Promise<Measured> {
@@ -61,9 +85,13 @@ async function navigation({ options, browser, sites }: Bench): Promise<Measured>
   return { figures: steps, bars: reportSteps(steps) };
 }
 
+/** What goes route by route, and is measured where only some routes are asked for. */
+export const OF_ROUTES: readonly string[] = ['views', 'presses'];
+
 /** The measures by name, in the order in which they run. */
 export const MEASURES: Readonly<Record<string, (bench: Bench) => Promise<Measured>>> = {
   views,
+  presses,
   navigation,
   async growth({ options, browser, sites }) {
     const held = await measureGrowth(browser, sites, options.quick ? [50, 150] : [50, 200, 350, 500]);
@@ -81,8 +109,8 @@ export const MEASURES: Readonly<Record<string, (bench: Bench) => Promise<Measure
     const latencies = await measureFiltering(sites.certificate, options.quick);
     return { figures: latencies, bars: reportFiltering(latencies) };
   },
-  building({ options, rivals }) {
-    const building = measureBuilding(options.quick, rivals.buildSeconds);
-    return Promise.resolve({ figures: building, bars: reportBuilding(building) });
+  async building({ options }) {
+    const building = await measureBuilding(options.repetitions);
+    return { figures: building, bars: reportBuilding(building) };
   },
 };

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for; without arguments everything is measured, first views five times. */
+/** What the command line asks for; without arguments everything is measured, first views and presses five times. */
 export interface Options {
-  /** Few routes, one repetition, short measurements: below three minutes. Default: `false`. */
+  /** Few routes, one repetition, short measurements. Default: `false`. */
   quick: boolean;
   /** Only the load test. Default: `false`. */
   load: boolean;
@@ -16,19 +16,20 @@ export interface Options {
   only: readonly string[];
   /** Takes the releases as they are built, even if the sources have changed since. Default: `false`. */
   asBuilt: boolean;
-  /** First views of these routes only, as `/sell` or `/blog/:id`; of all when empty, which is the default. */
+  /** First views and presses of these routes only, as `/sell` or `/blog/:id`; of all when empty, which is the default. */
   routes: readonly string[];
-  /** Visits of each first view, of which the middle one counts. Default: 5, or 1 when quick. */
+  /** Visits of each first view and for each press, of which the middle one counts. Default: 5, or 1 when quick. */
   repetitions: number;
 }
 
-export const USAGE = `usage: npm run bench                     everything, first views five times
-       npm run bench -- --quick           few routes, once, below three minutes
+export const USAGE = `usage: npm run bench                     everything, first views and presses five times
+       npm run bench -- --quick           few routes, once, a few minutes
        npm run bench -- load              200 connections for 60 s on document server and API
        npm run bench -- chaos             mishaps every 10 s under 100 visitors a second
                                           (--minutes 10, --seed 1)
        --only views,filtering             some measures
-       --only views --routes /sell,/blog  first views of some routes
+       --routes /sell,/blog               first views and presses of some routes
+       --only views --routes /sell        first views of one, about two minutes
        --repetitions 5    --as-built (builds nothing of the site)`;
 
 const words = (list: string) => list.split(',').filter((word) => word !== '');

@@ -2,7 +2,8 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { CHROMIUM_ARGUMENTS, findChromium } from 'tools';
 import type { Certificate } from '../site/certificate.ts';
 import { CONDITIONS } from './conditions.ts';
-import { installClock } from './page-clock.ts';
+import { openSilently, type DevToolsSession, type SilentBrowser } from './devtools-pipe.ts';
+import { installClock, NAMES_OF_FUNCTIONS } from './page-clock.ts';
 
 /** Maps and other people's pictures: what does not exist here takes no time here. */
 const NOBODY_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
@@ -17,18 +18,21 @@ export interface LaunchOptions {
   framePacing?: boolean;
 }
 
+const argumentsFor = ({ certificate, framePacing = true }: LaunchOptions): readonly string[] => [
+  ...CHROMIUM_ARGUMENTS,
+  NOBODY_ELSE,
+  ...(framePacing ? [] : WITHOUT_FRAME_PACING),
+  `--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`,
+];
+
 /** Starts the system's Chromium, which trusts the bench's certificate. */
-export function launchBrowser({ certificate, framePacing = true }: LaunchOptions): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      ...CHROMIUM_ARGUMENTS,
-      NOBODY_ELSE,
-      ...(framePacing ? [] : WITHOUT_FRAME_PACING),
-      `--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`,
-    ],
-  });
+export function launchBrowser(options: LaunchOptions): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: [...argumentsFor(options)] });
 }
+
+/** The same, for what is to be measured from its first script on; see `openSilently`. */
+export const launchSilently = (options: LaunchOptions): Promise<SilentBrowser> =>
+  openSilently(findChromium(), argumentsFor(options));
 
 /**
  * A visitor with an empty cache; service workers are blocked.
@@ -41,8 +45,7 @@ export async function newVisitor(browser: Browser, width?: number): Promise<Brow
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  // The compiler gives functions their names by a helper that pages do not have.
-  await context.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
+  await context.addInitScript({ content: NAMES_OF_FUNCTIONS });
   await context.addInitScript(installClock);
   return context;
 }
@@ -55,8 +58,14 @@ export interface Slowness {
 }
 
 /** Slows a page down; to be called before it goes anywhere. */
-export async function slowDown(page: Page, { network, cpu }: Slowness): Promise<CDPSession> {
+export async function slowDown(page: Page, slowness: Slowness): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
+  await slowDownSession(session, slowness);
+  return session;
+}
+
+/** The same, of a page that we talk to ourselves. */
+export async function slowDownSession(session: DevToolsSession, { network, cpu }: Slowness): Promise<void> {
   await session.send('Network.enable');
   if (network)
     await session.send('Network.emulateNetworkConditions', {
@@ -66,5 +75,4 @@ export async function slowDown(page: Page, { network, cpu }: Slowness): Promise<
       uploadThroughput: CONDITIONS.uploadBitsPerSecond / 8,
     });
   if (cpu !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  return session;
 }

@@ -12,8 +12,16 @@ export interface ClockReading {
 }
 
 export interface PageClock extends ClockReading {
+  /** Resolves when the first control is alive. */
+  whenInteractive: Promise<void>;
+  /** Resolves with the window's load event. */
+  whenLoaded: Promise<void>;
   firstControl(): Element | undefined;
   isVisible(element: Element): boolean;
+  /** Whether React has it. */
+  isAlive(element: Element | undefined): boolean;
+  /** Calls back when the frame that is being made has been painted. */
+  afterPaint(mark: (time: number) => void): void;
   /** Times that something was handed to the device instead of the page. */
   handedOver: number;
 }
@@ -21,10 +29,11 @@ export interface PageClock extends ClockReading {
 declare global {
   interface Window {
     pageClock: PageClock;
-    /** Where somebody reads the thread's time at that moment. */
-    pageIsInteractive?(text: string): void;
   }
 }
+
+/** To run in the page first: the compiler gives functions their names by a helper that pages do not have. */
+export const NAMES_OF_FUNCTIONS = 'globalThis.__name ??= (named) => named;';
 
 interface PaintEntry extends PerformanceEntry {
   element?: Element;
@@ -40,7 +49,10 @@ interface ShiftEntry extends PerformanceEntry {
  * control counts once React has it, which is when a press on it is answered.
  */
 export function installClock(): void {
+  let noteInteractive = () => {};
   const clock: PageClock = {
+    whenInteractive: new Promise((resolve) => (noteInteractive = resolve)),
+    whenLoaded: new Promise((resolve) => addEventListener('load', () => resolve(), { once: true })),
     firstPaint: null,
     largestPaint: null,
     largest: '',
@@ -51,6 +63,14 @@ export function installClock(): void {
     timeOrigin: performance.timeOrigin,
     handedOver: 0,
     isVisible: (element) => element.checkVisibility({ visibilityProperty: true }),
+    isAlive: (element) =>
+      element !== undefined && Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+    afterPaint(mark) {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => mark(performance.now()), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    },
     firstControl() {
       const controls = 'main a[href], main :is(button:not([commandfor]), input, select, textarea):enabled';
       return Array.from(document.querySelectorAll(controls)).find((element) => clock.isVisible(element));
@@ -83,23 +103,15 @@ export function installClock(): void {
   Object.defineProperty(navigator, 'share', { value: share });
   if ('clipboard' in navigator) Object.defineProperty(navigator.clipboard, 'writeText', { value: share });
 
-  const isAlive = (element: Element | undefined) =>
-    element !== undefined && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-  const afterPaint = (mark: (time: number) => void) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => mark(performance.now()), { once: true });
-    port1.start();
-    port2.postMessage(null);
-  };
   const look = () => {
     const heading = document.querySelector('main h1');
     if (clock.heading === null && heading?.textContent && clock.isVisible(heading)) {
       clock.heading = performance.now();
-      afterPaint((time) => (clock.heading = time));
+      clock.afterPaint((time) => (clock.heading = time));
     }
-    if (clock.heading !== null && clock.interactive === null && isAlive(clock.firstControl())) {
+    if (clock.heading !== null && clock.interactive === null && clock.isAlive(clock.firstControl())) {
       clock.interactive = performance.now();
-      window.pageIsInteractive?.('');
+      noteInteractive();
     }
     if (clock.interactive === null) requestAnimationFrame(look);
   };

@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { DevToolsSession } from './devtools-pipe.ts';
 
 /** One request of a page; times in milliseconds since the document was asked for. */
 export interface Transfer {
@@ -16,8 +16,10 @@ export interface Transfer {
 
 export interface Traffic {
   transfers(): readonly Transfer[];
-  /** Resolves when nothing that the page waits for is on the way any more. */
+  /** Resolves when nothing that the page waits for is on the way any more, and nothing new was asked for a while. */
   quiet(quietMs: number, limitMs: number): Promise<void>;
+  /** Resolves when all has come that was asked for until now, what is fetched ahead apart. */
+  arrived(limitMs: number): Promise<void>;
 }
 
 const KINDS: Readonly<Record<string, Transfer['kind']>> = {
@@ -37,7 +39,7 @@ function kindOf(type: string | undefined, url: string, priority: string): Transf
 }
 
 /** Writes down what a page asks for, from now on. */
-export function recordTraffic(session: CDPSession): Traffic {
+export function recordTraffic(session: DevToolsSession): Traffic {
   const all = new Map<string, Transfer>();
   let zero: number | undefined;
   let changedAt = performance.now();
@@ -76,16 +78,19 @@ export function recordTraffic(session: CDPSession): Traffic {
     touch();
   });
 
-  const isWaiting = () =>
-    [...all.values()].some(({ kind, endedAt }) => endedAt === undefined && kind !== 'prefetch');
+  const isWaited = ({ kind, endedAt }: Transfer) => endedAt === undefined && kind !== 'prefetch';
+  const until = async (isSo: () => boolean, limitMs: number) => {
+    const limit = performance.now() + limitMs;
+    while (!isSo() && performance.now() < limit) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
   return {
     transfers: () => [...all.values()],
-    async quiet(quietMs, limitMs) {
-      const limit = performance.now() + limitMs;
-      while (performance.now() < limit) {
-        if (!isWaiting() && performance.now() - changedAt >= quietMs) return;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+    quiet: (quietMs, limitMs) =>
+      until(() => performance.now() - changedAt >= quietMs && ![...all.values()].some(isWaited), limitMs),
+    arrived(limitMs) {
+      const asked = new Set(all.keys());
+      // What failed is gone.
+      return until(() => ![...all].some(([id, each]) => asked.has(id) && isWaited(each)), limitMs);
     },
   };
 }
@@ -101,7 +106,8 @@ const CARRIES_THE_PAGE: ReadonlySet<Transfer['kind']> = new Set(['document', 'sc
 export function sequentialTrips(transfers: readonly Transfer[], moment: number): string[] {
   const relevant = transfers
     .filter(({ kind, fromCache }) => CARRIES_THE_PAGE.has(kind) && !fromCache)
-    .filter(({ endedAt }) => endedAt !== undefined && endedAt <= moment)
+    // What of the document has arrived is shown while the rest is on the way.
+    .filter(({ kind, endedAt }) => kind === 'document' || (endedAt !== undefined && endedAt <= moment))
     .toSorted((one, other) => one.startedAt - other.startedAt);
   const document = relevant.filter(({ kind }) => kind === 'document').map(({ url }) => pathOf(url));
   const chains = new Map<Transfer, string[]>();

@@ -1,16 +1,26 @@
-import type { Browser } from 'playwright-core';
-import { CONDITIONS } from '../browser/conditions.ts';
-import { newVisitor } from '../browser/launch.ts';
-import { median } from './median.ts';
+import type { SilentBrowser } from '../browser/devtools-pipe.ts';
+import { newSilentVisitor, type SilentVisitor } from '../browser/silent-page.ts';
+import { recordTraffic } from '../browser/traffic.ts';
+import { writeUnscripted } from '../rivals/unscripted-document.ts';
 import { CONTENDERS, type Contender, type Sites } from '../site/start-sites.ts';
+import { median } from './median.ts';
 import type { MeasuredRoute } from './routes.ts';
-import { visit, type Visit, type Wanted } from './visit.ts';
+import { threadTimeOf, visit, type Visit, type Wanted } from './visit.ts';
+import type { ThreadTime } from '../browser/thread-time.ts';
+
+/** By contender; a page that the server never renders has no document to take the scripts out of. */
+export type ByContender<Value> = Readonly<
+  Record<Exclude<Contender, 'unscripted'>, Value> & { unscripted?: Value }
+>;
 
 export interface RouteFigures {
   route: MeasuredRoute;
-  cold: Readonly<Record<Contender, Visit>>;
+  /** Figure by figure the middle of the turns. */
+  cold: ByContender<Visit>;
   /** Every cold visit, turn by turn: those of one turn met the same machine. */
-  turns: Readonly<Record<Contender, readonly Visit[]>>;
+  turns: ByContender<readonly Visit[]>;
+  /** Of some turns, and of some contenders of the first alone. */
+  threads: Readonly<Partial<Record<Contender, readonly ThreadTime[]>>>;
   /** With everything of an earlier visit in the browser's cache. */
   warm: Readonly<Partial<Record<Contender, Visit>>>;
   /** Documents of ours that should have come with content and did not; each was asked for again. */
@@ -23,27 +33,24 @@ const FIGURES = [
   'requests',
   'bytes',
   'scriptBytes',
-  'allBytes',
   'firstPaint',
   'largestPaint',
-  'layoutShift',
   'blocking',
   'heading',
   'interactive',
-  'scriptTime',
-  'styleTime',
 ] as const satisfies readonly (keyof Visit)[];
 
-/** Figure by figure the middle one; what is not a figure is the last visit's, faults are everyone's. */
+/** Figure by figure the middle one; what is not a figure is the first visit's, which lasted longest; faults are everyone's. */
 function medianVisit(visits: readonly Visit[]): Visit {
-  const last = visits.at(-1);
-  if (!last) throw new Error('nothing was measured');
+  const [first] = visits;
+  if (!first) throw new Error('nothing was measured');
   const figures = Object.fromEntries(
     FIGURES.map((figure) => [figure, median(visits.map((each) => each[figure]))]),
   );
   return {
-    ...last,
+    ...first,
     ...figures,
+    layoutShift: Math.max(...visits.map(({ layoutShift }) => layoutShift)),
     pressWorks: visits.every(({ pressWorks }) => pressWorks),
     twice: [...new Set(visits.flatMap(({ twice }) => twice))],
   };
@@ -52,33 +59,50 @@ function medianVisit(visits: readonly Visit[]): Visit {
 /** A document that came without its content shows the fallback; a machine that is too busy to render sends such. */
 const MOST_TRIES = 3;
 
+const asVisitor = async <Value>(
+  browser: SilentBrowser,
+  url: string,
+  look: (visitor: SilentVisitor) => Promise<Value>,
+): Promise<Value> => {
+  const visitor = await newSilentVisitor(browser, url);
+  try {
+    return await look(visitor);
+  } finally {
+    await visitor.close();
+  }
+};
+
+/** Somebody was here before: documents and the API's answers are kept for a while after they are first asked for. */
+async function prepare(browser: SilentBrowser, sites: Sites, route: MeasuredRoute): Promise<void> {
+  const url = sites.url.site + route.address;
+  await asVisitor(browser, url, async (visitor) => {
+    const page = await visitor.openPage({ network: false, cpu: 1 });
+    const traffic = recordTraffic(page.session);
+    await page.go(url);
+    await traffic.quiet(500, 30_000);
+  });
+  if (route.rendering === 'server')
+    await writeUnscripted(sites.origin.documents, route.address, sites.unscripted);
+}
+
 /** A first visit, and, when wanted, a second one with what the first has left in the cache. */
-async function visitOnceOrTwice(
-  browser: Browser,
+const visitOnceOrTwice = (
+  browser: SilentBrowser,
   url: string,
   wanted: Wanted,
   isAgain: boolean,
-): Promise<{ cold: Visit; warm?: Visit }> {
-  const context = await newVisitor(browser);
-  try {
-    await context.addCookies([{ name: 'language', value: CONDITIONS.language, url }]);
-    const cold = await visit(context, url, wanted);
-    return isAgain ? { cold, warm: await visit(context, url, { ...wanted, press: false }) } : { cold };
-  } finally {
-    await context.close();
-  }
-}
+): Promise<{ cold: Visit; warm?: Visit }> =>
+  asVisitor(browser, url, async (visitor) => {
+    const cold = await visit(visitor, url, { ...wanted, settled: wanted.settled || isAgain });
+    return isAgain
+      ? { cold, warm: await visit(visitor, url, { ...wanted, settled: false, press: false }) }
+      : { cold };
+  });
 
-/** Somebody was here before: documents and the API's answers are kept for a while after they are first asked for. */
-async function prepare(browser: Browser, url: string): Promise<void> {
-  const context = await newVisitor(browser);
-  try {
-    const page = await context.newPage();
-    await page.goto(url, { waitUntil: 'networkidle' });
-  } finally {
-    await context.close();
-  }
-}
+/** What no bar compares is visited in every other turn: the first, the third and so on. */
+const WITHOUT_BARS: readonly Contender[] = ['federated', 'unscripted'];
+/** Whose time of the thread is compared: it is read in each turn, that of others in the first. */
+const COMPARED_BY_THREAD: readonly Contender[] = ['site', 'plain'];
 
 export interface FirstViewOptions {
   repetitions: number;
@@ -88,19 +112,27 @@ export interface FirstViewOptions {
 
 /** Measures one route for all contenders, turn by turn, so that a busy minute of the machine meets all alike. */
 export async function measureRoute(
-  browser: Browser,
+  browser: SilentBrowser,
   sites: Sites,
   route: MeasuredRoute,
   { repetitions, warm }: FirstViewOptions,
 ): Promise<RouteFigures> {
-  const cold: Record<Contender, Visit[]> = { site: [], fallback: [], ideal: [], plain: [] };
+  const contenders = CONTENDERS.filter((name) => name !== 'unscripted' || route.rendering === 'server');
+  const turns = Object.fromEntries(contenders.map((name) => [name, [] as Visit[]])) as ByContender<Visit[]>;
   const again: Partial<Record<Contender, Visit>> = {};
   let unrendered = 0;
-  await prepare(browser, sites.url.site + route.address);
-  for (let time = 0; time < repetitions; time += 1) {
-    for (const contender of CONTENDERS) {
-      const isFirst = time === 0;
-      const wanted = { headingFromData: route.headingFromData, press: isFirst && contender === 'site' };
+  await prepare(browser, sites, route);
+  const threads: Partial<Record<Contender, ThreadTime[]>> = {};
+  for (let turn = 0; turn < repetitions; turn += 1) {
+    const isFirst = turn === 0;
+    for (const contender of contenders) {
+      if (turn % 2 === 1 && WITHOUT_BARS.includes(contender)) continue;
+      const wanted: Wanted = {
+        headingFromData: route.headingFromData,
+        hasScripts: contender !== 'unscripted',
+        settled: isFirst,
+        press: isFirst && contender === 'site',
+      };
       const url = sites.url[contender] + route.address;
       const visitNow = () => visitOnceOrTwice(browser, url, wanted, isFirst && warm.includes(contender));
       let seen = await visitNow();
@@ -110,20 +142,16 @@ export async function measureRoute(
         unrendered += 1;
         seen = await visitNow();
       }
-      cold[contender].push(seen.cold);
+      turns[contender]?.push(seen.cold);
       if (seen.warm) again[contender] = seen.warm;
+      if (wanted.hasScripts && (isFirst || COMPARED_BY_THREAD.includes(contender)))
+        (threads[contender] ??= []).push(
+          await asVisitor(browser, url, (visitor) => threadTimeOf(visitor, url)),
+        );
     }
   }
-  return {
-    route,
-    cold: {
-      site: medianVisit(cold.site),
-      fallback: medianVisit(cold.fallback),
-      ideal: medianVisit(cold.ideal),
-      plain: medianVisit(cold.plain),
-    },
-    turns: cold,
-    warm: again,
-    unrendered,
-  };
+  const cold = Object.fromEntries(
+    Object.entries(turns).map(([name, visits]) => [name, medianVisit(visits)]),
+  ) as ByContender<Visit>;
+  return { route, cold, turns, threads, warm: again, unrendered };
 }

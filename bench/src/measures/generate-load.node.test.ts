@@ -41,6 +41,27 @@ describe('a load', () => {
     expect(load.p99).toBeLessThanOrEqual(load.worst);
   });
 
+  it('leaves out of what it gets done a second what is not whole', async () => {
+    let asked = 0;
+    const origin = await serve((_, response) => {
+      asked += 1;
+      response
+        .setHeader('server-timing', asked % 3 === 0 ? 'content;desc="crowded"' : 'content;desc="rendered"')
+        .end();
+    });
+    const load = await generateLoad({
+      origin,
+      connections: 1,
+      seconds: 0.2,
+      path: () => '/',
+      isWhole: ({ headers }) => headers['server-timing'] === 'content;desc="rendered"',
+    });
+    expect(load.requests).toBe(asked);
+    expect(load.lacking).toBe(Math.floor(asked / 3));
+    expect(load.perSecond).toBeLessThanOrEqual((asked - load.lacking) / 0.2);
+    expect(load.errors).toEqual({});
+  });
+
   it('counts answers that are not 200 by their status', async () => {
     let asked = 0;
     const origin = await serve((_, response) => {

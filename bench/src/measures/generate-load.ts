@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { median, percentile } from './median.ts';
 
 export interface LoadOptions {
@@ -12,11 +12,16 @@ export interface LoadOptions {
   path(index: number): string;
   /** The header `accept-encoding`; answers are not decompressed. Default: `'br'`. */
   accept?: string;
+  /** Whether an answer is what was asked for; it is read to its end all the same. Default: each one is. */
+  isWhole?(answer: IncomingMessage): boolean;
 }
 
 /** What came of it; times in milliseconds. */
 export interface Throughput {
+  /** Whole answers. */
   perSecond: number;
+  /** Answers that were not whole. */
+  lacking: number;
   /** That were answered to the end. */
   requests: number;
   /** Answers that were none or were not 200: how many, by status or by the error's code. */
@@ -36,11 +41,13 @@ export async function generateLoad({
   seconds,
   path,
   accept = 'br',
+  isWhole = () => true,
 }: LoadOptions): Promise<Throughput> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const durations: number[] = [];
   const errors: Record<string, number> = {};
   let index = 0;
+  let lacking = 0;
   const note = (what: string) => (errors[what] = (errors[what] ?? 0) + 1);
 
   const ask = () =>
@@ -55,6 +62,7 @@ export async function generateLoad({
         response.resume().once('error', failed);
         response.once('end', () => {
           if (response.statusCode !== 200) note(String(response.statusCode));
+          if (!isWhole(response)) lacking += 1;
           durations.push(performance.now() - started);
           resolve();
         });
@@ -71,7 +79,8 @@ export async function generateLoad({
   const taken = (performance.now() - started) / 1000;
   agent.destroy();
   return {
-    perSecond: durations.length / taken,
+    perSecond: (durations.length - lacking) / taken,
+    lacking,
     requests: durations.length,
     errors,
     median: median(durations),

@@ -12,8 +12,8 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** Where the middle half of some numbers lies. */
-export const middleHalf = (values: readonly number[]): readonly [low: number, high: number] => [
-  percentile(values, 0.25),
-  percentile(values, 0.75),
-];
+/** From the lowest to the highest of some numbers, those that are none left out; NaN of none. */
+export function range(values: readonly number[]): readonly [low: number, high: number] {
+  const known = values.filter((value) => !Number.isNaN(value));
+  return known.length === 0 ? [Number.NaN, Number.NaN] : [Math.min(...known), Math.max(...known)];
+}

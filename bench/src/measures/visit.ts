@@ -1,9 +1,8 @@
-import type { BrowserContext } from 'playwright-core';
-import { CONDITIONS } from '../browser/conditions.ts';
-import { slowDown } from '../browser/launch.ts';
 import { isRendered, pressFirstControl, readClock } from '../browser/page-clock.ts';
-import { recordThreadTime } from '../browser/thread-time.ts';
+import type { SilentPage, SilentVisitor } from '../browser/silent-page.ts';
+import { countThreadTime, readThreadTime, type ThreadTime } from '../browser/thread-time.ts';
 import { recordTraffic, sequentialTrips, type Transfer } from '../browser/traffic.ts';
+import { inTime, pause } from './waiting.ts';
 
 /** One look at one page; times in milliseconds, sizes in bytes on the wire. */
 export interface Visit {
@@ -27,46 +26,84 @@ export interface Visit {
   blocking: number;
   heading: number;
   interactive: number;
-  /** Of the page's thread until the first control is alive, in its own time, which nothing else on the machine lengthens. */
-  scriptTime: number;
-  /** The same for styles and layout together. */
-  styleTime: number;
   pressWorks: boolean;
   /** Addresses that travelled more than once. */
   twice: string[];
 }
 
 const LIMIT_MS = 30_000;
+/** Without a request for so long, a page has settled. */
+const QUIET_MS = 700;
+/** In which what has come alive is drawn, and asks for its pictures. */
+const DRAWING_MS = 500;
+/** In which the last of what has arrived is painted. */
+const PAINT_MS = 150;
 
 const sum = (transfers: readonly Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0);
 
 export interface Wanted {
   /** Whether the heading is made of the API's answer; elsewhere no answer has to arrive before it. */
   headingFromData: boolean;
+  /** Whether anything of the page can come alive: of one without scripts only what is painted is read. */
+  hasScripts: boolean;
+  /** Waits until nothing more is asked for, and not only for what the page asks for as it comes alive. */
+  settled: boolean;
   /** Presses the first control at the end. */
   press: boolean;
 }
 
-/** Opens an address on a slow phone and waits until the page has settled. */
-export async function visit(context: BrowserContext, url: string, wanted: Wanted): Promise<Visit> {
-  const page = await context.newPage();
+/** Opens the address and waits until its first control is alive, or, of a page without scripts, until it has loaded. */
+async function arrive({ go, evaluate }: SilentPage, url: string, hasScripts: boolean): Promise<void> {
+  await inTime(go(url), `the document of ${url}`, LIMIT_MS);
+  await (hasScripts
+    ? inTime(
+        evaluate(() => window.pageClock.whenInteractive),
+        `a first control of ${url}`,
+        LIMIT_MS,
+      )
+    : inTime(
+        evaluate(() => window.pageClock.whenLoaded),
+        `the load event of ${url}`,
+        LIMIT_MS,
+      ));
+}
+
+/**
+ * The thread's time until the first control of a page is alive, on a slow network and a processor at its own speed: a
+ * slow-down of the processor is made of the clock on the wall, so that what others take of the machine would be in it.
+ */
+export async function threadTimeOf(visitor: SilentVisitor, url: string): Promise<ThreadTime> {
+  const page = await visitor.openPage({ network: true, cpu: 1 });
   try {
-    const session = await slowDown(page, { network: true, cpu: CONDITIONS.cpuSlowDown });
-    const traffic = recordTraffic(session);
-    const threadTime = await recordThreadTime(session);
-    await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
-    await page.waitForFunction(() => window.pageClock?.interactive !== null, undefined, {
-      timeout: LIMIT_MS,
-      polling: 100,
-    });
-    const { scriptTime, styleTime } = await threadTime();
-    await traffic.quiet(700, LIMIT_MS);
+    await countThreadTime(page.session);
+    await arrive(page, url, true);
+    return await readThreadTime(page.session);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Opens an address on a slow phone and waits until the page has settled, or shows what it shows first. */
+export async function visit(visitor: SilentVisitor, url: string, wanted: Wanted): Promise<Visit> {
+  const page = await visitor.openPage();
+  try {
+    const traffic = recordTraffic(page.session);
+    await arrive(page, url, wanted.hasScripts);
+    if (wanted.settled) await traffic.quiet(QUIET_MS, LIMIT_MS);
+    else {
+      await pause(DRAWING_MS);
+      await traffic.arrived(LIMIT_MS);
+      await pause(PAINT_MS);
+    }
     const clock = await page.evaluate(readClock);
-    const rendered = await page.evaluate(isRendered);
-    const heading = clock.heading ?? Number.NaN;
-    const interactive = clock.interactive ?? Number.NaN;
+    if (clock.heading === null) throw new Error(`${url} shows no heading`);
+    const { heading } = clock;
+    const rendered = wanted.hasScripts && (await page.evaluate(isRendered));
+    const interactive = wanted.hasScripts ? (clock.interactive ?? Number.NaN) : Number.NaN;
     const transfers = traffic.transfers().filter(({ fromCache }) => !fromCache);
-    const first = transfers.filter(({ startedAt, kind }) => startedAt <= interactive && kind !== 'prefetch');
+    // What is never alive has everything in it that it asks for.
+    const until = wanted.hasScripts ? interactive : Infinity;
+    const first = transfers.filter(({ startedAt, kind }) => startedAt <= until && kind !== 'prefetch');
     const forHeading = transfers.filter(({ kind }) => wanted.headingFromData || kind !== 'data');
     const chain = sequentialTrips(forHeading, heading);
     const firstPaint = clock.firstPaint ?? Number.NaN;
@@ -76,7 +113,7 @@ export async function visit(context: BrowserContext, url: string, wanted: Wanted
     const pressWorks = !wanted.press || (await page.evaluate(pressFirstControl).catch(() => true));
     return {
       tripsToHeading: chain.length,
-      tripsToInteractive: sequentialTrips(transfers, interactive).length,
+      tripsToInteractive: wanted.hasScripts ? sequentialTrips(transfers, interactive).length : Number.NaN,
       chain,
       rendered,
       requests: first.length,
@@ -92,8 +129,6 @@ export async function visit(context: BrowserContext, url: string, wanted: Wanted
         .reduce((total, { duration }) => total + Math.max(0, duration - 50), 0),
       heading,
       interactive,
-      scriptTime,
-      styleTime,
       pressWorks,
       twice: [...new Set(addresses.filter((address, index) => addresses.indexOf(address) !== index))],
     };

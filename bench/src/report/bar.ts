@@ -5,7 +5,7 @@ export interface Bar {
   limit: number;
   bound: 'at most' | 'at least';
   unit: string;
-  /** Where the middle half of the repetitions lies; of one repetition, the figure itself. */
+  /** From the lowest to the highest repetition; of one repetition, the figure itself. */
   spread: readonly [low: number, high: number];
   /** Undecided while the bar lies within the spread: the machine, not the site, decides what is measured. */
   verdict: 'met' | 'missed' | 'undecided';

@@ -1,6 +1,7 @@
 import type { RouteFigures } from '../measures/first-views.ts';
-import { median, middleHalf } from '../measures/median.ts';
-import type { Contender } from '../site/start-sites.ts';
+import { median, range } from '../measures/median.ts';
+import { CONTENDERS, type Contender } from '../site/start-sites.ts';
+import type { ThreadTime } from '../browser/thread-time.ts';
 import type { Visit } from '../measures/visit.ts';
 import { atMost, type Bar } from './bar.ts';
 import { number, section, table } from './print.ts';
@@ -17,62 +18,81 @@ const HEAD = [
   'TBT',
   'heading',
   'interactive',
-  'script',
-  'style',
+  'script CPU',
+  'style CPU',
 ];
 
 const kb = (bytes: number) => bytes / 1000;
 const ratio = (value: number, other: number) => Math.round((value / other) * 100) / 100;
 
-const cells = (name: string, visit: Visit): string[] => [
+const TIMES = ['firstPaint', 'largestPaint', 'blocking', 'heading', 'interactive'] as const;
+const THREAD_TIMES = ['scriptTime', 'styleTime'] as const;
+type Time = (typeof TIMES)[number];
+type ThreadFigure = (typeof THREAD_TIMES)[number];
+type Ratio = 'requests' | 'bytes' | 'scriptBytes' | Time;
+
+/** A row of the table; CLS stands between the paints and the other times. */
+const row = (
+  name: string,
+  before: readonly string[],
+  time: (figure: Time) => string,
+  thread: (figure: ThreadFigure) => string,
+  shift = '',
+) => [
   name,
-  `${number(visit.tripsToHeading)}/${number(visit.tripsToInteractive)}`,
-  number(visit.requests),
-  number(Math.round(kb(visit.bytes))),
-  number(Math.round(kb(visit.scriptBytes))),
-  ...[visit.firstPaint, visit.largestPaint].map((time) => number(Math.round(time))),
-  visit.layoutShift.toFixed(2),
-  ...[visit.blocking, visit.heading, visit.interactive, visit.scriptTime, visit.styleTime].map((time) =>
-    number(Math.round(time)),
-  ),
+  ...before,
+  ...TIMES.slice(0, 2).map(time),
+  shift,
+  ...TIMES.slice(2).map(time),
+  ...THREAD_TIMES.map(thread),
 ];
 
-type Ratio =
-  | 'requests'
-  | 'bytes'
-  | 'scriptBytes'
-  | 'firstPaint'
-  | 'largestPaint'
-  | 'blocking'
-  | 'heading'
-  | 'interactive'
-  | 'scriptTime'
-  | 'styleTime';
+const cells = (name: string, visit: Visit, threads: readonly ThreadTime[] = []): string[] =>
+  row(
+    name,
+    [
+      `${number(visit.tripsToHeading)}/${number(visit.tripsToInteractive)}`,
+      number(visit.requests),
+      number(Math.round(kb(visit.bytes))),
+      number(Math.round(kb(visit.scriptBytes))),
+    ],
+    (figure) => number(Math.round(visit[figure])),
+    (figure) => number(Math.round(median(threads.map((each) => each[figure])))),
+    visit.layoutShift.toFixed(2),
+  );
+
+const between = (values: readonly number[]) => {
+  const [low, high] = range(values);
+  return Number.isNaN(low) ? '' : `${Math.round(low)}..${Math.round(high)}`;
+};
+
+/** How far the times of the turns lie apart. */
+const spreads = (visits: readonly Visit[], threads: readonly ThreadTime[] = []): string[] =>
+  row(
+    '  lowest..highest',
+    ['', '', '', ''],
+    (figure) => between(visits.map((visit) => visit[figure])),
+    (figure) => between(threads.map((each) => each[figure])),
+  );
 
 function ratios(name: string, visit: Visit, rival: Visit): string[] {
   const of = (figure: Ratio) => number(ratio(visit[figure], rival[figure]));
-  return [
-    name,
-    '',
-    of('requests'),
-    of('bytes'),
-    of('scriptBytes'),
-    of('firstPaint'),
-    of('largestPaint'),
-    '',
-    of('blocking'),
-    of('heading'),
-    of('interactive'),
-    of('scriptTime'),
-    of('styleTime'),
-  ];
+  return row(name, ['', of('requests'), of('bytes'), of('scriptBytes')], of, () => '');
 }
 
-export function printRoute({ route, cold, warm, unrendered }: RouteFigures): void {
+export function printRoute({ route, cold, turns, threads, warm, unrendered }: RouteFigures): void {
   const rows = [
-    ...Object.entries(cold).map(([name, visit]) => cells(`cold ${name}`, visit)),
+    ...CONTENDERS.flatMap((name) => {
+      const visit = cold[name];
+      const visits = turns[name] ?? [];
+      if (!visit) return [];
+      const spread = visits.length > 1 ? [spreads(visits, threads[name])] : [];
+      return [cells(`cold ${name}`, visit, threads[name]), ...spread];
+    }),
     ratios('  site / plain', cold.site, cold.plain),
     ratios('  site / ideal', cold.site, cold.ideal),
+    ratios('  site / federated', cold.site, cold.federated),
+    ...(cold.unscripted ? [ratios('  site / unscripted', cold.site, cold.unscripted)] : []),
     ...Object.entries(warm).map(([name, visit]) => cells(`warm ${name}`, visit)),
   ];
   if (warm.site && warm.plain) rows.push(ratios('  site / plain', warm.site, warm.plain));
@@ -84,22 +104,31 @@ export function printRoute({ route, cold, warm, unrendered }: RouteFigures): voi
     ...cold.site.twice.map((url) => `travelled twice: ${url}`),
   ];
   section(
-    `${route.path} (largest paint: ${cold.site.largest || 'none'})`,
+    `${route.path} (largest paint: ${cold.site.largest || 'none'}; ${turns.site.length} turns)`,
     table(HEAD, rows),
     ...(notes.length > 0 ? [notes.join('\n')] : []),
   );
 }
 
-/** Of two contenders' figure, turn by turn: the middle ratio, and where the middle half lies. */
-function ofRival(turns: RouteFigures['turns'], one: Contender, other: Contender, figure: Ratio) {
+type Compared = Exclude<Contender, 'unscripted'>;
+
+/** Of two contenders' figure, turn by turn: the middle ratio, and from the lowest to the highest. */
+function ofRival(turns: RouteFigures['turns'], one: Compared, other: Compared, figure: Ratio) {
   const all = turns[one].map((visit, turn) =>
     ratio(visit[figure], turns[other][turn]?.[figure] ?? Number.NaN),
   );
-  return { value: median(all), spread: middleHalf(all) };
+  return { value: median(all), spread: range(all) };
+}
+
+function scriptBar(path: string, { site = [], plain = [] }: RouteFigures['threads']): Bar {
+  const all = site.map(({ scriptTime }, turn) => ratio(scriptTime, plain[turn]?.scriptTime ?? Number.NaN));
+  return atMost(`${path}: script CPU until the first control, of plain`, median(all), 0.6, {
+    spread: range(all),
+  });
 }
 
 /** The bars of a route's first view, cold. */
-export function routeBars({ route, cold, turns }: RouteFigures): Bar[] {
+export function routeBars({ route, cold, turns, threads }: RouteFigures): Bar[] {
   const { site, fallback } = cold;
   const { path } = route;
   const isArticle = path === '/blog/:id';
@@ -108,7 +137,7 @@ export function routeBars({ route, cold, turns }: RouteFigures): Bar[] {
     what: string,
     figure: Ratio,
     limit: number,
-    [one, other]: readonly [Contender, Contender],
+    [one, other]: readonly [Compared, Compared],
   ) => {
     const { value, spread } = ofRival(turns, one, other, figure);
     return atMost(`${path}: ${what}, of ${other}`, value, limit, { spread });
@@ -124,7 +153,7 @@ export function routeBars({ route, cold, turns }: RouteFigures): Bar[] {
       : [compare('heading', 'heading', 1.1, ['site', 'ideal'])]),
     compare('interactive', 'interactive', isRendered ? 0.75 : 0.9, ['site', 'plain']),
     compare('interactive', 'interactive', 1.1, ['site', 'ideal']),
-    compare('script time to the first control', 'scriptTime', 0.6, ['site', 'plain']),
+    scriptBar(path, threads),
     atMost(`${path}: JavaScript`, Math.round(kb(site.scriptBytes)), isArticle ? 180 : 150, { unit: 'kB' }),
     atMost(`${path}: JavaScript, of ideal`, ratio(site.scriptBytes, cold.ideal.scriptBytes), 1.2),
     atMost(`${path}: files that travelled twice`, site.twice.length, 0),

@@ -5,15 +5,21 @@ import { precompress } from '@shared/bundler';
 import { root } from 'tools';
 import type { ShellAssets } from '../../../shell/server/document/assets.ts';
 import { buildDocumentServer } from './document-server.ts';
-import { plainDocument } from './plain-document.ts';
-import { buildSingle } from './single-build.ts';
+import { buildFederated } from './federated-build.ts';
+import { plainDocument, type PlainAssets } from './plain-document.ts';
+import { buildSingle, PUBLIC_PATH } from './single-build.ts';
 import { singleAssets, singleRegistry } from './single-files.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** Both rivals: one build, served as static files, or behind the document server. */
+/**
+ * Plain and ideal: one build, served as static files, or behind the document server. Federated: the shell alone, which
+ * loads the releases as they are.
+ */
 export interface Rivals {
-  /** Holds `browser/`, `public/` and `index.html`. */
+  /** The plain rival's: holds `browser/`, `public/` and `pages/`. */
   folder: string;
+  /** The federated rival's: holds `browser/`, `public/` and `assets.json`, of which its document is made. */
+  federated: string;
   /** The ideal rival's document server. */
   program: string;
   /** What the ideal rival's document server reads instead of polling. */
@@ -29,10 +35,32 @@ const stamp = path.join(folder, 'built.json');
 function rivals(buildSeconds: number): Rivals {
   return {
     folder,
+    federated: path.join(folder, 'federated'),
     program: path.join(folder, 'server/main.cjs'),
     registry: path.join(folder, 'registry.json'),
     buildSeconds,
   };
+}
+
+/** What is no script: the shell's pictures, and its fonts. */
+async function copyFiles(target: string): Promise<void> {
+  const shell = path.join(root, 'shell/dist');
+  await cp(path.join(shell, 'public'), path.join(target, 'public'), { recursive: true });
+  await cp(path.join(shell, 'browser/files'), path.join(target, 'browser/files'), { recursive: true });
+}
+
+/** The shell that loads its remotes by their manifests. */
+async function buildFederatedShell(target: string, ofSite: ShellAssets): Promise<void> {
+  const browser = path.join(target, 'browser');
+  const compilation = await buildFederated(browser);
+  await precompress(browser);
+  await copyFiles(target);
+  const entry = compilation.entrypoints.get('shell')?.getFiles() ?? [];
+  const assets: PlainAssets = {
+    ...ofSite,
+    scripts: entry.filter((file) => file.endsWith('.js')).map((file) => PUBLIC_PATH + file),
+  };
+  await writeFile(path.join(target, 'assets.json'), JSON.stringify(assets));
 }
 
 /** Builds the rivals from the sources as they are; what is up to date is kept unless `force` is set. */
@@ -51,11 +79,10 @@ export async function buildRivals(force: boolean): Promise<Rivals> {
   const seconds = (performance.now() - started) / 1000;
   await buildDocumentServer(path.join(folder, 'server'));
 
-  const shell = path.join(root, 'shell/dist');
-  const ofSite = JSON.parse(await readFile(path.join(shell, 'assets.json'), 'utf8')) as ShellAssets;
+  const ofSite = JSON.parse(await readFile(path.join(root, 'shell/dist/assets.json'), 'utf8')) as ShellAssets;
   const assets = singleAssets(compilation, ofSite);
-  await cp(path.join(shell, 'public'), path.join(folder, 'public'), { recursive: true });
-  await cp(path.join(shell, 'browser/files'), path.join(browser, 'files'), { recursive: true });
+  await copyFiles(folder);
+  await buildFederatedShell(path.join(folder, 'federated'), ofSite);
   await writeFile(path.join(folder, 'assets.json'), JSON.stringify(assets));
   await writeFile(path.join(folder, 'registry.json'), JSON.stringify(singleRegistry(compilation)));
   const pages = path.join(folder, 'pages');

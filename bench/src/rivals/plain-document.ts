@@ -1,4 +1,5 @@
 import {
+  API_EXTENSIONS,
   CONTRACT_VERSION,
   DEFAULT_LANGUAGE,
   directionOf,
@@ -11,7 +12,7 @@ import type { ShellAssets } from '../../../shell/server/document/assets.ts';
 import { EARLY_SCRIPT } from '../../../shell/server/document/early-script.ts';
 
 /** What the shell reads at its start: nothing was rendered, and there are no hints. */
-const registry: RegistrySnapshot = { contract: CONTRACT_VERSION, remotes: {} };
+const NO_REMOTES: RegistrySnapshot = { contract: CONTRACT_VERSION, remotes: {} };
 const state: DocumentState = {
   url: '',
   parameters: null,
@@ -20,11 +21,21 @@ const state: DocumentState = {
   outlet: null,
   parcels: {},
   chrome: null,
+  extensions: API_EXTENSIONS,
   qa: null,
 };
 
-/** The static `index.html` of the plain rival: places for everything, and one script. */
-export const plainDocument = ({ scripts, fontFaceCss, globalCss }: ShellAssets): string => `<!doctype html>
+/** What of the shell's assets a static document takes. */
+export type PlainAssets = Pick<ShellAssets, 'scripts' | 'fontFaceCss' | 'globalCss'>;
+
+/**
+ * The static `index.html` of a rival without a document server: places for everything, and one script.
+ * @param registry where its remotes are; default: it has none
+ */
+export const plainDocument = (
+  { scripts, fontFaceCss, globalCss }: PlainAssets,
+  registry: RegistrySnapshot = NO_REMOTES,
+): string => `<!doctype html>
 <html lang="${DEFAULT_LANGUAGE}" dir="${directionOf(DEFAULT_LANGUAGE)}">
 <head>
 <meta charset="utf-8">

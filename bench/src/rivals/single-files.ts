@@ -85,13 +85,16 @@ export function singleAssets(compilation: Compilation, ofSite: ShellAssets): She
     integrity: {},
     http: importedFiles(compilation, 'shared/api', HTTP_LIBRARY).map((file) => PUBLIC_PATH + file),
     scripts: entry.filter((file) => file.endsWith('.js')).map((file) => PUBLIC_PATH + file),
-    locales: byLanguage((language) =>
-      importedFiles(compilation, 'shell', `/${language}.json`).map((file) => PUBLIC_PATH + file),
-    ),
+    frame: filesOf(compilation, 'shell', '/page-frame.ts', PUBLIC_PATH),
     routes: ROUTES.filter((route) => route.owner === 'shell' && !('redirectsTo' in route)).map(
       ({ id, path: route }) => ({
         path: route,
-        files: filesOf(compilation, 'shell', `/${id}-page.tsx`, PUBLIC_PATH),
+        files: byLanguage((language) => [
+          ...new Set([
+            ...filesOf(compilation, 'shell', '/pages.ts', PUBLIC_PATH)[language],
+            ...filesOf(compilation, 'shell', `/${id}-page.tsx`, PUBLIC_PATH)[language],
+          ]),
+        ]),
       }),
     ),
   };

@@ -22,7 +22,12 @@ export function gatewaySite(
   cacheFolder: string,
 ): string {
   mkdirSync(cacheFolder, { recursive: true });
-  const template = readFileSync(path.join(files, 'gateway.conf.template'), 'utf8');
+  const text = (asked: string) => readFileSync(path.join(files, asked), 'utf8');
+  // In its place, as the names in it are each site's own too.
+  const template = text('gateway.conf.template').replaceAll(
+    /include (file-copies\.conf);/g,
+    (_, included: string) => text(included),
+  );
   return fill(template, {
     HTTP_LISTEN: `127.0.0.1:${ports.http}`,
     HTTPS_LISTEN: `127.0.0.1:${ports.https}`,
@@ -57,13 +62,24 @@ server {
     }
 }`;
 
-/** The plain rival: static files with the gateway's own TLS and compression, and the API under the same address. */
-export const plainSite = (
-  ports: { https: number; api: number },
-  folder: string,
+export interface StaticSite {
+  /** Of nginx's upstream. */
+  name: string;
+  ports: { https: number; api: number };
+  /** Holds `browser/`, the scripts, and `public/`, the pictures. */
+  files: string;
+  /** Holds `index.html`, which answers every address. */
+  pages: string;
+  /** Folders below `/remotes/`, by name. Default: none. */
+  remotes?: Readonly<Record<string, string>>;
+}
+
+/** A rival of static files, with the gateway's own TLS and compression, and the API under the same address. */
+export const staticSite = (
+  { name, ports, files: folder, pages, remotes = {} }: StaticSite,
   { file, key }: Certificate,
 ): string => `
-upstream api_of_plain {
+upstream api_of_${name} {
     server 127.0.0.1:${ports.api};
     keepalive 32;
 }
@@ -81,13 +97,49 @@ server {
         alias ${folder}/browser/;
         add_header Cache-Control "public, max-age=31536000, immutable";
     }
-    location ~ "^/api/v1(?:/|$)" { include proxy.conf; proxy_pass http://api_of_plain; }
-    location ^~ /media/ { include proxy.conf; proxy_pass http://api_of_plain/; }
+${Object.entries(remotes)
+  .map(
+    ([remote, target]) => `    location ^~ /remotes/${remote}/ {
+        alias ${target}/;
+        add_header Cache-Control "public, max-age=31536000, immutable";
+    }`,
+  )
+  .join('\n')}
+    location ~ "^/api/v1(?:/|$)" { include proxy.conf; proxy_pass http://api_of_${name}; }
+    location ^~ /media/ { include proxy.conf; proxy_pass http://api_of_${name}/; }
     location ~ "\\.(?:avif|webp|jpg|png|ico|svg)$" { root ${folder}/public; add_header Cache-Control "public, max-age=86400"; }
     location / {
-        root ${folder}/pages;
+        root ${pages};
         add_header Cache-Control no-cache;
         try_files /index.html =404;
+    }
+}`;
+
+/**
+ * Documents that lie in a folder as `<path>/index.html`; whatever else a page asks for comes from the site that they are of.
+ * @param ports where it listens, and where that site's gateway does
+ */
+export const documentsSite = (
+  ports: { https: number; site: number },
+  folder: string,
+  { file, key }: Certificate,
+): string => `
+server {
+    listen 127.0.0.1:${ports.https} ssl http2;
+    ssl_certificate ${file};
+    ssl_certificate_key ${key};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    brotli on;
+    brotli_comp_level 5;
+    location / {
+        root ${folder};
+        add_header Cache-Control no-cache;
+        try_files $uri/index.html @site;
+    }
+    location @site {
+        include proxy.conf;
+        proxy_set_header Host $host;
+        proxy_pass https://127.0.0.1:${ports.site};
     }
 }`;
 

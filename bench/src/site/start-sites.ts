@@ -1,19 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REMOTE_NAMES, variablesOf } from '@shared/contract';
+import { precompress } from '@shared/bundler';
 import { describeLocalSite, drawSamplePictures, freePorts, root, SAMPLE_MEDIA } from 'tools';
 import type { Rivals } from '../rivals/build-rivals.ts';
+import { federatedDocument } from '../rivals/federated-document.ts';
+import type { PlainAssets } from '../rivals/plain-document.ts';
 import { makeCertificate, type Certificate } from './certificate.ts';
-import { gatewaySite, plainSite, remoteSite, startNginx } from './nginx.ts';
+import { documentsSite, gatewaySite, remoteSite, startNginx, staticSite } from './nginx.ts';
 import { answersAt, startProgram, type Program } from './program.ts';
 import { withoutServerBundles } from './unrendered-releases.ts';
 
 /**
- * `site` is ours; `fallback` is ours when no remote is rendered on the server; `ideal` and `plain` are the rivals of
- * quality.md.
+ * `site` is ours; `fallback` is ours when no remote is rendered on the server; `ideal`, `plain` and `federated` are the
+ * rivals of quality.md; `unscripted` is our documents without scripts, of which nothing comes alive.
  */
-export const CONTENDERS = ['site', 'fallback', 'ideal', 'plain'] as const;
+export const CONTENDERS = ['site', 'fallback', 'ideal', 'plain', 'federated', 'unscripted'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
 export interface Sites {
@@ -23,6 +26,8 @@ export interface Sites {
   /** Without TLS, past the gateway. */
   origin: { documents: string; fallback: string; api: string };
   program: { documents: Program; api: Program };
+  /** Where documents without scripts are looked for. */
+  unscripted: string;
   close(): Promise<void>;
 }
 
@@ -64,7 +69,7 @@ export function startDocuments(
     environment: {
       PORT: String(port),
       SITE_URL: siteUrl,
-      API_ORIGIN: local(apiPort),
+      REFERENCE_API_ORIGIN: local(apiPort),
       CACHE_DIR: cache,
       ...origins,
     },
@@ -103,11 +108,31 @@ export async function startApi(port: number, listings: number, data: string): Pr
   });
 }
 
+/** The federated rival's one document, which names the releases that are live now. @returns its folder */
+async function federatedPages(folder: string, { federated }: Rivals): Promise<string> {
+  const assets = JSON.parse(readFileSync(path.join(federated, 'assets.json'), 'utf8')) as PlainAssets;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), federatedDocument(assets));
+  await precompress(folder);
+  return folder;
+}
+
+/** Draws what is missing, which a checkout does once. */
+async function drawAll(listings: number): Promise<void> {
+  const drawing = drawSamplePictures(listings, 'all');
+  const said = setTimeout(
+    () => console.log('the sample pictures are drawn first, once; that takes minutes'),
+    3000,
+  );
+  await drawing.ended;
+  clearTimeout(said);
+}
+
 /** Starts all contenders on loopback, each behind HTTP/2 with TLS and brotli. */
 export async function startSites({ listings, rivals }: SitesOptions): Promise<Sites> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const count = REMOTE_NAMES.length;
-  const ports = await freePorts(11 + 2 * count);
+  const ports = await freePorts(13 + 2 * count);
   const take = () => ports.pop() ?? 0;
   const apiPort = take();
   const remotePorts = Array.from({ length: count }, take);
@@ -119,9 +144,14 @@ export async function startSites({ listings, rivals }: SitesOptions): Promise<Si
     ]),
   ) as Record<'site' | 'fallback' | 'ideal', { http: number; https: number; documentServer: number }>;
   const plainPort = take();
+  const federatedPort = take();
+  const unscriptedPort = take();
 
   const certificate = makeCertificate(folder);
   const unrendered = withoutServerBundles(path.join(folder, 'unrendered'));
+  const unscripted = path.join(folder, 'unscripted');
+  mkdirSync(unscripted);
+  const pages = await federatedPages(path.join(folder, 'federated'), rivals);
   const running: Program[] = [];
   const close = async () => {
     for (const each of running.toReversed()) await each.stop();
@@ -140,13 +170,34 @@ export async function startSites({ listings, rivals }: SitesOptions): Promise<Si
         ...Object.entries(served).map(([name, each]) =>
           gatewaySite(name, each, certificate, path.join(folder, `cache-${name}`)),
         ),
-        plainSite({ https: plainPort, api: apiPort }, rivals.folder, certificate),
+        staticSite(
+          {
+            name: 'plain',
+            ports: { https: plainPort, api: apiPort },
+            files: rivals.folder,
+            pages: path.join(rivals.folder, 'pages'),
+          },
+          certificate,
+        ),
+        staticSite(
+          {
+            name: 'federated',
+            ports: { https: federatedPort, api: apiPort },
+            files: rivals.federated,
+            pages,
+            remotes: Object.fromEntries(
+              REMOTE_NAMES.map((remote) => [remote, path.join(root, remote, 'dist')]),
+            ),
+          },
+          certificate,
+        ),
+        documentsSite({ https: unscriptedPort, site: served.site.https }, unscripted, certificate),
       ],
       plainPort,
     );
     running.push(nginx);
     // Every size, so that each contender's pictures weigh what they really do.
-    await drawSamplePictures(listings, 'all').ended;
+    await drawAll(listings);
     const api = await startApi(apiPort, listings, path.join(folder, 'data'));
     running.push(api);
     const start = async (name: keyof typeof served, origins: readonly number[], ideal?: Rivals) => {
@@ -175,6 +226,8 @@ export async function startSites({ listings, rivals }: SitesOptions): Promise<Si
         fallback: https(served.fallback.https),
         ideal: https(served.ideal.https),
         plain: https(plainPort),
+        federated: https(federatedPort),
+        unscripted: https(unscriptedPort),
       },
       certificate,
       origin: {
@@ -183,6 +236,7 @@ export async function startSites({ listings, rivals }: SitesOptions): Promise<Si
         api: local(apiPort),
       },
       program: { documents, api },
+      unscripted,
       close,
     };
   } catch (error) {
