@@ -73,6 +73,8 @@ const nodeTests = [
 ];
 
 export default {
+  // For tests that hang: no test is about its own time, and axe in a starved process takes more than the default of 5 s.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

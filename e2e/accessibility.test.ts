@@ -1,5 +1,6 @@
 // Looks at: the whole site
 import { eventually } from './kit/eventually.ts';
+import { nextSender } from './kit/sender.ts';
 import { expect, test } from './kit/test.ts';
 
 /** What axe says of each page stands in every-page. */
@@ -55,7 +56,7 @@ test.describe('accessibility (design, "Accessibility")', () => {
     await tabTo(/^Full name|^Name/);
     await page.keyboard.type('Visitor');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('visitor@example.com');
+    await page.keyboard.type(nextSender().email);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
-// Looks at: shell, mf-forms, mf-listings
-import type { Page } from '@playwright/test';
+// Looks at: shell, mf-listings, mf-blog, mf-booking, mf-forms
+import type { Locator, Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { expect, test } from './kit/test.ts';
@@ -10,10 +10,287 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(addresses, async (route) => {
     await held;
-    await route.continue();
+    // A page that was left asks for nothing any more.
+    await route.continue().catch(() => undefined);
   });
   return letThrough;
 }
+
+/** A tenth of a second after the first paint, when a quick visitor presses something. */
+const firstPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          if (!list.getEntriesByName('first-contentful-paint').length) return;
+          observer.disconnect();
+          setTimeout(resolve, 100);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+
+/** Opens a page none of whose scripts arrive until they are let through, and waits for its first paint. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const letThrough = await hold(page, '**/assets/*.js');
+  await gotoRendered(page, address, { waitUntil: 'commit' });
+  await firstPaint(page);
+  return letThrough;
+}
+
+/** What the head script keeps; `waiting` once the section is alive. */
+interface Early {
+  earlyPresses?: { waiting?: unknown };
+}
+
+const isPressed = (button: Locator) => button.getAttribute('aria-pressed');
+/** Of a card: its buttons, and what of its pictures is chosen. */
+const partsOf = (card: Locator) => ({
+  compare: card.locator('button[aria-pressed]').first(),
+  heart: card.locator('button[aria-pressed]').last(),
+  next: card.getByRole('button', { name: 'Next picture' }),
+  dots: card.locator('button[aria-current], button[aria-label^="Show picture"]'),
+});
+
+test.describe('what works before any script has arrived', () => {
+  test.describe.configure({ mode: 'parallel' });
+  const firsts: Record<string, string> = {};
+  test.beforeAll(async ({ site }) => {
+    for (const [owner, call] of [
+      ['property', '/home/sell'],
+      ['blog', '/blog/'],
+    ] as const) {
+      const answer = (await (await fetch(`${site.origin('api')}/api/v1${call}?limit=1`)).json()) as {
+        data: { _id: string }[];
+      };
+      firsts[owner] = answer.data[0]?._id ?? '';
+    }
+  });
+  const addressOf = (path: string) => path.replace(':first', firsts[path.split('/')[1] ?? ''] ?? '');
+
+  for (const path of ['/', '/sell', '/property/:first', '/blog', '/blog/:first', '/contact', '/Appointments'])
+    test(`${path}: menu of a telephone, and language`, async ({ site, visit }) => {
+      const { page } = await visit({ language: 'en', width: 390, height: 844 });
+      await openWithoutScripts(page, site.url + addressOf(path));
+      await page.locator('#header button').first().click();
+      const menu = page.locator('#mobile-menu');
+      await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await page.locator('#header a[hreflang="ar"]').click();
+      await page.waitForFunction(() => document.documentElement.lang === 'ar');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    });
+
+  test('the menu where the platform knows no commands of buttons', async ({ site, visit }) => {
+    const { page } = await visit({ language: 'en', width: 390, height: 844 });
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+      // The platform's own answer, which an older browser does not have.
+      addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    await openWithoutScripts(page, `${site.url}/sell`);
+    await page.locator('#header button').first().click();
+    const menu = page.locator('#mobile-menu');
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button').first().click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('home: a question, and the way to the list', async ({ site, visit }) => {
+    const { page } = await visit({ language: 'en' });
+    await openWithoutScripts(page, site.url);
+    const question = page.locator('#outlet details').nth(1);
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open', '');
+    await page.locator('#outlet a[href="/sell"]').first().click();
+    await expect(page.locator('#outlet h1')).toHaveText('Properties for sale');
+  });
+
+  test('a list: its search, and an address that says no more than was asked', async ({ site, visit }) => {
+    const { page } = await visit({ language: 'en' });
+    await openWithoutScripts(page, `${site.url}/sell`);
+    const all = await page.locator('#outlet article').count();
+    await page.locator('input[name="q"]').fill('villa');
+    await page.locator('input[name="q"]').press('Enter');
+    await page.waitForURL('**/sell?q=villa', { waitUntil: 'commit' });
+    await expect(page.locator('#outlet output').first()).toHaveText(/^\d+ propert/);
+    expect(await page.locator('#outlet article').count()).toBeLessThan(all);
+    await expect(page.locator('input[name="q"]')).toHaveValue('villa');
+  });
+
+  test('a list: its filters, by the names that addresses understand', async ({ site, visit }) => {
+    const { page } = await visit({ language: 'en' });
+    await openWithoutScripts(page, `${site.url}/sell`);
+    await page.locator('select[name="type"]').selectOption('villa');
+    await page.locator('input[name="min"]').fill('1000');
+    await page.locator('select[name="sort"]').selectOption('price-desc');
+    await page.locator('#outlet form button[type="submit"]').first().click();
+    await page.waitForURL((url) => url.search !== '', { waitUntil: 'commit' });
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      type: 'villa',
+      min: '1000',
+      sort: 'price-desc',
+    });
+    await expect(page.locator('select[name="type"]')).toHaveValue('villa');
+    await expect(page.locator('#outlet article').first()).toContainText('Villa');
+    const kinds = await page.locator('#outlet article').allTextContents();
+    expect(kinds.filter((text) => !text.includes('Villa'))).toEqual([]);
+  });
+
+  test('a list on a telephone: its further filters', async ({ site, visit }) => {
+    const { page } = await visit({ language: 'en', width: 390, height: 844 });
+    await openWithoutScripts(page, `${site.url}/sell`);
+    await page.locator('#outlet form summary').click();
+    await page.locator('select[name="rooms"]').selectOption('3');
+    await page.locator('#outlet form details button[type="submit"]').click();
+    await page.waitForURL('**/sell?rooms=3', { waitUntil: 'commit' });
+    await expect(page.locator('select[name="rooms"]')).toHaveValue('3');
+  });
+
+  test('a list: the first card leads on', async ({ site, visit }) => {
+    const { page } = await visit({ language: 'en' });
+    await openWithoutScripts(page, `${site.url}/sell`);
+    const link = page.locator('#outlet article :is(h2, h3) a').first();
+    const name = await link.innerText();
+    await link.click();
+    await expect(page.locator('#outlet h1')).toHaveText(name);
+  });
+
+  test('a property: its pictures follow the finger, and go on from there', async ({ site, visit }) => {
+    const { page, problems } = await visit({ language: 'ar', width: 390, height: 844 });
+    const letThrough = await openWithoutScripts(page, site.url + addressOf('/property/:first'));
+    const stage = page.locator('#outlet section img').first();
+    await stage.hover();
+    // To the left in Arabic.
+    await page.mouse.wheel(-300, 0);
+    const second = page.locator('#outlet section img').nth(1);
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    letThrough();
+    await expect(page.locator('#outlet section output').first()).toContainText('2 /');
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    expect(problems).toEqual([]);
+  });
+
+  test('an article: its contents; the library: an article and another page', async ({ site, visit }) => {
+    const { page } = await visit({ language: 'en', width: 390, height: 844 });
+    await openWithoutScripts(page, `${site.url}/blog`);
+    await page.locator('#outlet nav a[href="/blog?page=2"]').first().click();
+    await page.waitForURL('**/blog?page=2', { waitUntil: 'commit' });
+    await page.locator('#outlet article a').first().click();
+    await page.waitForURL(/\/blog\/[^/?]+$/, { waitUntil: 'commit' });
+    await expect(page.locator('#outlet article h1')).toBeVisible();
+  });
+});
+
+test.describe('what needs its scripts and is pressed a tenth of a second after the first paint is not lost', () => {
+  test('on cards of a list: hearts, comparison, arrows and dots', async ({ site, visit }) => {
+    const { page, problems } = await visit({ language: 'en' });
+    const letThrough = await openWithoutScripts(page, `${site.url}/sell`);
+    const card = (index: number) => partsOf(page.locator('#outlet article').nth(index));
+    await card(0).heart.click();
+    await card(1).compare.click();
+    await page.locator('#outlet article').nth(2).hover();
+    await card(2).next.click();
+    await page.locator('#outlet article').nth(3).hover();
+    await card(3).dots.nth(1).click();
+    await card(4).heart.click();
+    await card(4).heart.click();
+    expect(await isPressed(card(0).heart)).toBe('false');
+
+    letThrough();
+    await expect(card(0).heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(card(1).compare).toHaveAttribute('aria-pressed', 'true');
+    for (const index of [2, 3]) await expect(card(index).dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(card(4).heart).toHaveAttribute('aria-pressed', 'false');
+    expect(problems).toEqual([]);
+  });
+
+  test('on cards of a parcel, which is alive after the page that it stands in', async ({ site, visit }) => {
+    const { page, problems } = await visit({ language: 'en' });
+    const letShell = await hold(page, '**/assets/*.js');
+    const letThrough = await hold(page, '**/remotes/mf-listings/**/browser/*.js');
+    await gotoRendered(page, site.url, { waitUntil: 'commit' });
+    await firstPaint(page);
+    const cards = page.locator('[data-parcel] article');
+    await partsOf(cards.first()).heart.click();
+    letShell();
+    // The page itself is alive, its parcels are not.
+    await page.waitForFunction(() => Array.isArray((window as Early).earlyPresses?.waiting));
+    await partsOf(cards.nth(1)).heart.click();
+    expect(await isPressed(partsOf(cards.first()).heart)).toBe('false');
+
+    letThrough();
+    for (const index of [0, 1])
+      await expect(partsOf(cards.nth(index)).heart).toHaveAttribute('aria-pressed', 'true');
+    expect(problems).toEqual([]);
+  });
+
+  test('on a property: heart, comparison, arrow of the gallery, map', async ({ site, visit }) => {
+    const { page, problems } = await visit({ language: 'en', savesData: true });
+    // What another company serves is no matter of this test.
+    await page.route(/openstreetmap|google/, (route) => route.fulfill({ body: '' }));
+    const answer = (await (await fetch(`${site.origin('api')}/api/v1/home/sell?limit=1`)).json()) as {
+      data: { _id: string }[];
+    };
+    const letThrough = await openWithoutScripts(page, `${site.url}/property/${answer.data[0]?._id}`);
+    const marks = page.locator('#outlet header button[aria-pressed], #outlet button[aria-pressed]');
+    await marks.nth(0).click();
+    await marks.nth(1).click();
+    await page.getByRole('button', { name: 'Next picture' }).first().click();
+    await page.getByRole('button', { name: 'Show the map' }).click();
+
+    letThrough();
+    await expect(marks.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(marks.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('#outlet section output').first()).toContainText('2 /');
+    await expect(page.locator('#outlet iframe')).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  test('on an article: its bookmark', async ({ site, visit }) => {
+    const { page, problems } = await visit({ language: 'en' });
+    const answer = (await (await fetch(`${site.origin('api')}/api/v1/blog/?limit=1`)).json()) as {
+      data: { _id: string }[];
+    };
+    const letThrough = await openWithoutScripts(page, `${site.url}/blog/${answer.data[0]?._id}`);
+    const bookmark = page.locator('#outlet button[aria-pressed]').first();
+    await bookmark.click();
+    letThrough();
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+    expect(problems).toEqual([]);
+  });
+
+  test('and what is typed or chosen stays: a list is searched for it once it can be', async ({
+    site,
+    visit,
+  }) => {
+    const { page, problems } = await visit({ language: 'en' });
+    const letThrough = await openWithoutScripts(page, `${site.url}/sell`);
+    await page.locator('input[name="q"]').fill('villa');
+    await page.locator('select[name="type"]').selectOption('villa');
+    letThrough();
+    await page.waitForURL(
+      (url) => url.searchParams.get('q') === 'villa' && url.searchParams.get('type') === 'villa',
+    );
+    await expect(page.locator('input[name="q"]')).toHaveValue('villa');
+    await expect(page.locator('select[name="type"]')).toHaveValue('villa');
+    expect(problems).toEqual([]);
+  });
+
+  for (const path of ['/join', '/Appointments'])
+    test(`in the first field of the form of ${path}`, async ({ site, visit }) => {
+      const { page, problems } = await visit({ language: 'en' });
+      const letThrough = await openWithoutScripts(page, site.url + path);
+      const field = page
+        .locator('#outlet form input[name="name"], #outlet form input[name="fullName"]')
+        .first();
+      await field.fill('Early visitor');
+      letThrough();
+      await page.waitForFunction(() => Array.isArray((window as Early).earlyPresses?.waiting));
+      await expect(field).toHaveValue('Early visitor');
+      expect(problems).toEqual([]);
+    });
+});
 
 test.describe('what a visitor does before the scripts have arrived (quality, "Presses before hydration")', () => {
   test('is not lost: what was typed stays, and the press of a button is done when it can be', async ({

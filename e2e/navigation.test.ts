@@ -120,6 +120,47 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     expect(needed.filter((file) => fetched.includes(file))).toEqual([]);
   });
 
+  for (const savesData of [false, true])
+    test(`opens a property from its list without asking the API for what it has${savesData ? ', nothing fetched ahead' : ''}`, async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ language: 'en', savesData });
+      await page.goto(`${site.url}/sell`);
+      await page.waitForLoadState('networkidle');
+      const card = page.locator('#outlet article').first();
+      const name = (await card.getByRole('heading').textContent()) ?? '';
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await card.getByRole('heading').getByRole('link').click();
+      await eventually(async () => expect(await heading(page).textContent()).toBe(name));
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => path.startsWith('/api/v1/home/homes'))).toEqual([]);
+    });
+
+  test('shows a page of the header at once: all of it was drawn while the browser was idle', async ({
+    site,
+    visit,
+  }) => {
+    const { page, problems } = await visit({ language: 'en' });
+    await page.goto(site.url);
+    const join = page.getByRole('banner').getByRole('link', { name: 'Become a broker', exact: true });
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    // The header’s pages are drawn in their order, and nothing tells when.
+    await eventually(() => expect([...asked].some((path) => path.includes('/mf-forms/'))).toBe(true));
+    await page.waitForLoadState('networkidle');
+    asked.clear();
+    await join.click();
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1'),
+    );
+    await page.getByRole('form', { name: 'Registration form' }).waitFor();
+    expect([...asked].filter((path) => path.startsWith('/remotes/'))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   test('fetches both lists when the browser is idle, whatever the page (specification, section 7)', async ({
     site,
     visit,

@@ -27,7 +27,8 @@ export function alterRelease(name: RemoteName): AlteredRelease {
 
   /** Publishes the live release with other files, under an id that is made of them. */
   function publish(files: ReadonlyMap<string, string>, integrity: Release['integrity']): void {
-    const release = live();
+    // Copies against earlier scripts hold what the files were.
+    const { dictionaries: _of, ...release } = live();
     const hash = createHash('sha256')
       .update([...files.values()].join(''))
       .digest('hex');

@@ -52,7 +52,7 @@ export const runningSites = new Set<Site>();
 function originsOf(site: Site, own: readonly string[]): Record<string, string> {
   const taken = REMOTE_NAMES.filter((name) => !own.includes(name));
   return {
-    ...(!own.includes('api') && { API_ORIGIN: site.origin('api') }),
+    ...(!own.includes('api') && { REFERENCE_API_ORIGIN: site.origin('api') }),
     ...Object.fromEntries(taken.map((name) => [variablesOf(name).origin, site.origin(name)])),
   };
 }

@@ -1,7 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compile, hostBrowserConfig, integrityMap, precompress, type BuildMode } from '@shared/bundler';
+import {
+  compile,
+  hostBrowserConfig,
+  integrityMap,
+  precompress,
+  scriptsBelow,
+  writeDictionaryCopies,
+  type BuildMode,
+} from '@shared/bundler';
 import { describeAssets } from './describe-assets.ts';
 import { programsConfig } from './programs.ts';
 import { serviceWorkerConfig } from './service-worker-config.ts';
@@ -19,16 +27,29 @@ async function buildShell(draft: string): Promise<void> {
     programsConfig(folder, mode, server, PUBLIC_PATH),
   ]);
   if (!stats) throw new Error('the shell build gave no statistics');
+  const integrity = await integrityMap(browser);
   const assets = describeAssets({
     browser: stats.compilation,
     publicPath: PUBLIC_PATH,
-    integrity: await integrityMap(browser),
+    integrity,
     fontsModule: path.join(server, 'fonts.cjs'),
   });
   await cp(path.join(folder, 'public'), path.join(draft, 'public'), { recursive: true });
   if (mode === 'production') await compile([serviceWorkerConfig(folder, path.join(draft, 'public'))]);
-  await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets, null, 2));
   if (mode === 'production') await precompress(browser);
+  const dictionaries =
+    mode === 'production' ? await copiesAgainstEarlier(browser, Object.keys(integrity)) : {};
+  await writeFile(path.join(draft, 'assets.json'), JSON.stringify({ ...assets, dictionaries }, null, 2));
+}
+
+/** A returning visitor reads a new script by the one that they have; what has kept its name they have already. */
+async function copiesAgainstEarlier(browser: string, files: readonly string[]) {
+  const earlierFolder = path.join(output, 'browser');
+  const age = ({ file }: { file: string }) => -statSync(path.join(earlierFolder, file)).mtimeMs;
+  const earlier = (await scriptsBelow(earlierFolder))
+    .filter(({ file }) => !files.includes(file))
+    .toSorted((one, other) => age(one) - age(other));
+  return writeDictionaryCopies(browser, files, earlier);
 }
 
 const KEPT_MS = 30 * 86_400_000;

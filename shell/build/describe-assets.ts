@@ -31,18 +31,21 @@ export function describeAssets({ browser, publicPath, integrity, fontsModule }: 
     Object.fromEntries(
       LANGUAGES.map((language) => [language, files(language).map((file) => publicPath + file)]),
     ) as Record<Language, string[]>;
+  const filesOf = (request: string) => importedFiles(browser, request) ?? [];
   const { version, slots } = shellPackage;
   return {
     contract: describeShell({ version, slots, shared: sharedByShell() }),
     scripts: entry.filter((file) => /(?<!hot-update)\.js$/.test(file)).map((file) => publicPath + file),
-    locales: byLanguage((language) => pageFiles(browser, [], undefined, language)),
+    frame: byLanguage((language) => pageFiles(browser, filesOf('./page-frame.ts'), undefined, language)),
     routes: ROUTES.filter((route) => route.owner === 'shell' && !('redirectsTo' in route)).map(
       ({ id, path }) => ({
         path,
-        files: byLanguage((language) => pageFiles(browser, [], `./${id}/${id}-page.tsx`, language)),
+        files: byLanguage((language) =>
+          pageFiles(browser, filesOf('./pages.ts'), `./${id}/${id}-page.tsx`, language),
+        ),
       }),
     ),
-    http: (importedFiles(browser, 'axios') ?? []).map((file) => publicPath + file),
+    http: filesOf('axios').map((file) => publicPath + file),
     fonts: fonts.fontUrls,
     fontFaceCss: fonts.fontFaceCss,
     globalCss,

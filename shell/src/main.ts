@@ -4,40 +4,49 @@ import type { DocumentState, RegistrySnapshot } from '@shared/contract';
 import { interceptLinks } from '@shared/host';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { navigateToUrl, start } from 'single-spa';
-import type { ChromeScope } from './chrome/chrome-scope.ts';
-import { createChrome } from './chrome/create-chrome.tsx';
 import { restAfter } from './composition/at-rest.ts';
+import { diagnose } from './composition/diagnose.ts';
 import { createFirstViews } from './composition/first-view.ts';
+import { createLateSectionView } from './composition/late-section-view.ts';
 import type { LoadRemote } from './composition/live-release.ts';
 import { createLoadLog } from './composition/load-log.ts';
 import { startLoading } from './composition/load-remotes.ts';
 import { startNavigation } from './composition/navigation.ts';
 import { registerSections } from './composition/register-sections.ts';
 import { reportFailure } from './composition/report-failure.ts';
-import { createSectionView } from './composition/section-view.tsx';
 import { readDocumentState, readRegistry } from './document/document-state.ts';
-import { createLanguageSwitch, documentLanguage } from './document/language.ts';
+import { documentLanguage } from './document/language.ts';
 import { requireElement } from './document/require-element.ts';
 import { startServiceWorker } from './offline/start-service-worker.ts';
-import { shellPages } from './pages.ts';
+import type { PageFrame } from './page-frame.ts';
 import { startQa } from './qa/start-qa.ts';
+import { startFrame } from './start-frame.ts';
 
 /** What every remote is given by the page that it stands in. */
-function createCapabilities() {
+function createCapabilities({ extensions }: DocumentState) {
   return {
     bus: createBus(documentLanguage()),
     languageGate: createLanguageGate(),
-    http: createHttpClient({}),
+    http: createHttpClient({ extensions }),
   };
 }
 type Capabilities = ReturnType<typeof createCapabilities>;
 
-/** The shell's own pages are part of the page; remotes come from their live releases, each load on record. */
+/** The shell's own pages come as a remote's do, from the shell's files. */
+const loadShellPages = async (): ReturnType<LoadRemote> => {
+  try {
+    const { shellPages } = await import('./pages.ts');
+    return { ok: true, value: shellPages };
+  } catch (cause) {
+    return { ok: false, error: { kind: await diagnose(cause, 'init'), remote: 'shell', cause } };
+  }
+};
+
+/** Remotes come from their live releases, each load on record. */
 function createLoads(registry: RegistrySnapshot) {
   const { load: loadLive, scope, completeFederation } = startLoading(registry);
   const { load: loadRelease, records } = createLoadLog(loadLive);
-  const load: LoadRemote = (name) =>
-    name === 'shell' ? Promise.resolve({ ok: true, value: shellPages }) : loadRelease(name);
+  const load: LoadRemote = (name) => (name === 'shell' ? loadShellPages() : loadRelease(name));
   return { load, records, scope, completeFederation };
 }
 
@@ -45,12 +54,18 @@ interface SectionSurroundings {
   registry: RegistrySnapshot;
   state: DocumentState;
   capabilities: Capabilities;
-  scope: ChromeScope;
+  loadFrame: () => Promise<PageFrame>;
   load: LoadRemote;
 }
 
 /** Puts whoever owns the page into the outlet. Resolves when the first section has come alive, or has failed. */
-function startSections({ registry, state, capabilities, scope, load }: SectionSurroundings): Promise<void> {
+function startSections({
+  registry,
+  state,
+  capabilities,
+  loadFrame,
+  load,
+}: SectionSurroundings): Promise<void> {
   const { bus } = capabilities;
   const outlet = requireElement('outlet');
   const navigation = startNavigation(bus, { outlet, announcer: requireElement('announcer') });
@@ -66,7 +81,7 @@ function startSections({ registry, state, capabilities, scope, load }: SectionSu
           // Where not even this comes, the retry itself says what is wrong.
         }
       },
-      view: createSectionView(scope),
+      view: createLateSectionView(() => loadFrame().then(({ view }) => view)),
       capabilities: {
         ...capabilities,
         reportHead(head) {
@@ -109,25 +124,26 @@ async function startWhatCanWait({ registry, capabilities, loads, atRest }: Waiti
   }
 }
 
-async function startShell(): Promise<void> {
+function startShell(): void {
   const registry = readRegistry();
   const state = readDocumentState();
-  const capabilities = createCapabilities();
-  const { bus, languageGate } = capabilities;
-  const switchLanguage = createLanguageSwitch(bus, languageGate);
-  const chrome = await createChrome({ ...capabilities, state, switchLanguage });
-  const { scope } = chrome;
+  const capabilities = createCapabilities(state);
   const loads = createLoads(registry);
-  const contentAlive = startSections({ registry, state, capabilities, scope, load: loads.load });
-  chrome.show(contentAlive);
+  const contentAlive = startSections({
+    registry,
+    state,
+    capabilities,
+    loadFrame: () => loadFrame(),
+    load: loads.load,
+  });
+  const loadFrame = startFrame({ state, capabilities, contentAlive });
   startRouting();
   const atRest = restAfter(contentAlive);
   startServiceWorker(atRest);
-  startQa({ state, registry, scope, loads, shared: loads.scope });
+  startQa({ state, registry, loadFrame, loads, shared: loads.scope });
   void contentAlive.then(() =>
     whenIdle(() => void startWhatCanWait({ registry, capabilities, loads, atRest })),
   );
-  document.documentElement.removeAttribute('data-language-repair');
 }
 
-void startShell();
+startShell();

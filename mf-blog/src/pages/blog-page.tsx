@@ -2,7 +2,7 @@ import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { definePage, useApi, useHead } from '@shared/remote-kit';
 import { useNavigate, useSearchParams } from '@shared/facades/router';
-import { Container, Pagination, Section, tokens, visuallyHidden } from '@shared/ui';
+import { AfterHeading, Container, Pagination, Section, tokens, visuallyHidden } from '@shared/ui';
 import { keepPreviousData, useQuery } from '@shared/facades/query';
 import type { MouseEvent } from 'react';
 import { useRef } from 'react';
@@ -61,33 +61,35 @@ function BlogPage() {
           <StatisticsCard statistics={known && { articles: known.total, pages: known.pages, current }} />
         )}
       </LibraryHeader>
-      <Section $space="half">
-        <Container>
-          {known && !isEmpty && (
-            <ResultsHeading ref={resultsHeading} tabIndex={-1}>
-              {t('library.articles', { page: format.count(current), pages: format.count(known.pages) })}
-            </ResultsHeading>
-          )}
-          <LibraryResults state={state} />
-          {known && (
-            <Pages>
-              <Pagination
-                current={current}
-                total={known.pages}
-                hrefFor={paths.blogPage}
-                onNavigate={turnTo}
-                formatNumber={(value) => format.count(value)}
-                labels={{
-                  navigation: t('library.pagination.label'),
-                  previous: t('library.pagination.previous'),
-                  next: t('library.pagination.next'),
-                  page: (page) => t('library.pagination.page', { page }),
-                }}
-              />
-            </Pages>
-          )}
-        </Container>
-      </Section>
+      <AfterHeading>
+        <Section $space="half">
+          <Container>
+            {known && !isEmpty && (
+              <ResultsHeading ref={resultsHeading} tabIndex={-1}>
+                {t('library.articles', { page: format.count(current), pages: format.count(known.pages) })}
+              </ResultsHeading>
+            )}
+            <LibraryResults state={state} />
+            {known && (
+              <Pages>
+                <Pagination
+                  current={current}
+                  total={known.pages}
+                  hrefFor={paths.blogPage}
+                  onNavigate={turnTo}
+                  formatNumber={(value) => format.count(value)}
+                  labels={{
+                    navigation: t('library.pagination.label'),
+                    previous: t('library.pagination.previous'),
+                    next: t('library.pagination.next'),
+                    page: (page) => t('library.pagination.page', { page }),
+                  }}
+                />
+              </Pages>
+            )}
+          </Container>
+        </Section>
+      </AfterHeading>
     </>
   );
 }

@@ -1,8 +1,12 @@
 import type { Property } from '@shared/api';
+import { Island, keepMarkup } from '@shared/remote-kit';
 import { Grid, offScreen, useFirstFew, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
-import { PropertyCard } from './property-card.tsx';
+import { comparison } from '../compare/comparison.ts';
+import { favourites } from '../favourites/favourites.ts';
+import { useStoredIds } from '../storage/use-stored-ids.ts';
+import { PropertyCard, type PropertyCardProps } from './property-card.tsx';
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
 
 /** Loading placeholders of a list (specification, section 9). */
@@ -10,6 +14,9 @@ const LIST_SKELETONS = 8;
 
 /** As many as a first screen holds. */
 const FIRST_CARDS = 6;
+
+/** What a first screen begins with, and what cards below it wait for. */
+const FIRST_ROW = 3;
 
 const listColumns = { base: 1, sm: 2, lg: 3 };
 
@@ -20,11 +27,14 @@ const cardBlockSize = {
   lg: 'calc(min(22vw, 19rem) + 13rem)',
 };
 
+/** A card shows its property and nothing else that differs between pages. */
+const KeptCard = keepMarkup(PropertyCard);
+
 interface PropertyGridProps {
   properties: readonly Property[];
   columns?: ColumnsByWidth;
   headingLevel?: HeadingLevel;
-  /** It is what its page is about: its first picture is loaded before others, cards below the first screen wait. */
+  /** It is what its page is about: its first picture is loaded before others, its first row is alive with the page. */
   priority?: boolean;
 }
 
@@ -36,14 +46,34 @@ export const PropertyGrid = memo(function PropertyGrid({
   priority = true,
 }: PropertyGridProps) {
   const shown = useFirstFew(properties, FIRST_CARDS);
+  const kept = useStoredIds(favourites);
+  const compared = useStoredIds(comparison);
   return (
     <Cards as="ul" $columns={columns} $long={priority}>
       {shown.map((property, index) => (
-        <li key={property._id}>
-          <PropertyCard property={property} priority={priority && index === 0} headingLevel={headingLevel} />
-        </li>
+        <CardPlace
+          key={property._id}
+          property={property}
+          priority={priority && index === 0}
+          headingLevel={headingLevel}
+          awake={
+            (priority && index < FIRST_ROW) ||
+            kept?.includes(property._id) === true ||
+            compared?.includes(property._id) === true
+          }
+        />
       ))}
     </Cards>
+  );
+});
+
+/** A card sleeps until it is nearly in sight, unless it shows what this browser keeps of it. Drawn again when its own card is. */
+const CardPlace = memo(function CardPlace({ awake, ...card }: PropertyCardProps & { awake: boolean }) {
+  return (
+    <Island as="li" awake={awake}>
+      {/* The hint of a first card's picture stands at the head of the page, and so is no part of a card's markup. */}
+      {card.priority ? <PropertyCard {...card} /> : <KeptCard {...card} />}
+    </Island>
   );
 });
 

@@ -1,7 +1,8 @@
 import { directionOf } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { scrolledTo, takeFromFinger } from './slides.ts';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
@@ -17,16 +18,22 @@ export interface SlideDriverProps {
 /** Moves slides: they wrap around and follow the finger in the reading direction. Draws nothing itself. */
 export default function EmblaDriver({ viewport, index, onSelect }: SlideDriverProps) {
   const { language } = useTranslation();
-  const [start] = useState(index);
+  // The finger may have been there before.
+  const [early] = useState(() => scrolledTo(viewport));
+  const [start] = useState(early || index);
   const [attach, embla] = useEmblaCarousel({
     loop: true,
     startIndex: start,
     direction: directionOf(language),
     breakpoints: { [CALM]: { duration: 0 } },
   });
-  useEffect(() => attach(viewport), [attach, viewport]);
-
   const select = useEffectEvent(onSelect);
+  useEffect(() => {
+    if (early > 0) select(early);
+    attach(viewport);
+  }, [attach, early, viewport]);
+  useLayoutEffect(() => (embla ? takeFromFinger(viewport) : undefined), [embla, viewport]);
+
   useEffect(() => {
     if (!embla) return undefined;
     const onEmblaSelect = () => select(embla.selectedScrollSnap());

@@ -1,9 +1,19 @@
 import { styled } from 'styled-components';
 
-/** What is cut off beside the slide shown. Vertical movement of the finger stays the page's. */
+/**
+ * What is cut off beside the slide shown. The finger moves the slides natively until a driver has taken over
+ * (`data-driven`), which leaves vertical movement to the page.
+ */
 export const SlidesViewport = styled.div`
-  overflow: hidden;
-  touch-action: pan-y pinch-zoom;
+  overflow: auto hidden;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  &[data-driven] {
+    overflow: hidden;
+    scroll-snap-type: none;
+    touch-action: pan-y pinch-zoom;
+  }
 `;
 
 /** The row of slides; every child is a slide of its full width. */
@@ -12,5 +22,23 @@ export const Slides = styled.div`
   > * {
     flex: 0 0 100%;
     min-inline-size: 0;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
   }
 `;
+
+/** Which slide, from 0, the platform has scrolled to. */
+export const scrolledTo = (viewport: HTMLElement): number =>
+  viewport.clientWidth > 0 ? Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth) : 0;
+
+/**
+ * From now on a driver moves the slides, from where they stand when nothing is scrolled.
+ * @returns gives them back
+ */
+export function takeFromFinger(viewport: HTMLElement): () => void {
+  viewport.dataset['driven'] = '';
+  viewport.scrollLeft = 0;
+  return () => {
+    delete viewport.dataset['driven'];
+  };
+}

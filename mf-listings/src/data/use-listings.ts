@@ -6,6 +6,7 @@ import { isSameCriteria, type Criteria } from '../search/criteria.ts';
 import type { Facets } from '../search/facets.ts';
 import { feedQuery } from './feed.ts';
 import { firstViewQuery, type FirstView } from './first-view.ts';
+import { useApproach } from './use-approach.ts';
 import { cutPage, type ListingPage } from '../search/listing-page.ts';
 import { gather, type ListingScope } from '../search/listing-scope.ts';
 
@@ -53,8 +54,8 @@ const hasFailed = ({ isError, errorUpdateCount, data }: UseQueryResult) =>
 
 /**
  * The page of a scope's list that the criteria ask for. It begins with the first view, which the server filled
- * for the criteria of the moment of mounting; the rest of a longer list follows in the browser, and from then
- * on every change is answered here.
+ * for the criteria of the moment of mounting; the rest of a longer list follows in the browser when the visitor comes near to
+ * what needs it, or has changed the criteria, and from then on every change is answered here.
  * @param favourites identifiers of the favourites; undefined while they are not known
  */
 export function useListings(
@@ -66,7 +67,9 @@ export function useListings(
   const [first] = useState(asked);
   // Only the browser knows the favourites: there the whole list is looked through.
   const firstView = useQuery({ ...firstViewQuery(api, scope, first), enabled: !first.saved });
-  const wantsFeeds = asked.saved === true || firstView.data?.complete === false;
+  const isBeginning = firstView.data?.complete === false;
+  const isNear = useApproach(isBeginning);
+  const wantsFeeds = asked.saved === true || (isBeginning && (isNear || !isSameCriteria(first, asked)));
   const sale = useQuery({ ...feedQuery(api, 'sell'), enabled: wantsFeeds && scope.feeds.includes('sell') });
   const rent = useQuery({ ...feedQuery(api, 'rent'), enabled: wantsFeeds && scope.feeds.includes('rent') });
 

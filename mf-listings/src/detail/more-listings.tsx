@@ -3,11 +3,11 @@ import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import { Container, Heading, LoadingRegion, media, Section, tokens } from '@shared/ui';
 import { useQuery } from '@shared/facades/query';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useProperties } from '../data/use-properties.ts';
 import { SIMILAR_COUNT, similarQuery } from '../data/similar.ts';
-import { noteViewed, recentlyViewed } from './recently-viewed.ts';
+import { recentlyViewed } from './recently-viewed.ts';
 import { useStoredIds } from '../storage/use-stored-ids.ts';
 import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
 
@@ -59,10 +59,9 @@ function Similar({ property }: { property: Property }) {
 function RecentlyViewed({ id }: { id: string }) {
   const { t } = useTranslation();
   const viewed = useStoredIds(recentlyViewed);
-  // As it was on arrival: the property itself is noted at the same time.
+  // As it was on arrival: what is looked at elsewhere meanwhile moves nothing here.
   const [before, setBefore] = useState(viewed);
   if (before === undefined && viewed !== undefined) setBefore(viewed);
-  useEffect(() => noteViewed(id), [id]);
   const { properties } = useProperties((before ?? []).filter((each) => each !== id).slice(0, VIEWED_COUNT));
   if (properties.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
 import { localized, mediaUrl, type Property } from '@shared/api';
 import { paths } from '@shared/contract';
 import { truncate, useTranslation } from '@shared/i18n';
-import { useHead } from '@shared/remote-kit';
+import { Island, useHead } from '@shared/remote-kit';
 import {
+  AfterHeading,
   Breadcrumb,
   Heading,
   HomeIcon,
@@ -13,7 +14,7 @@ import {
   tokens,
   type BreadcrumbItem,
 } from '@shared/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { PropertyBadges } from '../card/card-badges.tsx';
 import { usePropertyName } from '../property/property-name.ts';
@@ -30,6 +31,7 @@ import { LocationBoxes } from './location-boxes.tsx';
 import { detailsOf } from '../property/property-details.ts';
 import { PropertyGallery } from './property-gallery.tsx';
 import { PropertyMap } from './property-map.tsx';
+import { noteViewed } from './recently-viewed.ts';
 import { structuredData, structuredTrail } from './structured-data.ts';
 
 const MoreListings = lazyExtra<{ property: Property }>(
@@ -63,6 +65,7 @@ export function PropertyDetail({ property }: { property: Property }) {
     ...(picture !== undefined && { image: picture }),
     jsonLd: [structuredData(property, { name, description, details, path, picture }), structuredTrail(trail)],
   });
+  useEffect(() => noteViewed(property._id), [property._id]);
   return (
     <>
       <DetailPage>
@@ -93,51 +96,67 @@ export function PropertyDetail({ property }: { property: Property }) {
             </Actions>
           </Deal>
         </DetailHeader>
-        <DetailColumns>
-          <DetailMain>
-            <PropertyGallery images={property.images} name={name} />
-            <section>
-              <Heading level={2} size="md">
-                {t('detail.facts')}
-              </Heading>
-              <Content>
-                <FactGrid property={property} currency={details.currency} />
-              </Content>
-            </section>
-            {description !== undefined && (
+        <AfterHeading>
+          <DetailColumns>
+            <DetailMain>
+              <Island as="div">
+                <PropertyGallery images={property.images} name={name} />
+              </Island>
               <section>
                 <Heading level={2} size="md">
-                  {t('detail.description')}
+                  {t('detail.facts')}
                 </Heading>
                 <Content>
-                  <Description $measure dir="auto">
-                    {description}
-                  </Description>
+                  <Island>
+                    <FactGrid property={property} currency={details.currency} />
+                  </Island>
                 </Content>
               </section>
-            )}
-            <section>
-              <Heading level={2} size="md">
-                {t('detail.location')}
-              </Heading>
-              <Content>
-                <LocationBoxes country={country} city={city} district={district} />
-                <PropertyMap
-                  lat={details.lat}
-                  lng={details.lng}
-                  place={place}
-                  link={property.location.link}
-                />
-              </Content>
-            </section>
-          </DetailMain>
-          <ContactPanel property={property} />
-        </DetailColumns>
+              {description !== undefined && (
+                <section>
+                  <Heading level={2} size="md">
+                    {t('detail.description')}
+                  </Heading>
+                  <Content>
+                    <Description $measure dir="auto">
+                      {description}
+                    </Description>
+                  </Content>
+                </section>
+              )}
+              <section>
+                <Heading level={2} size="md">
+                  {t('detail.location')}
+                </Heading>
+                <Content>
+                  <Island>
+                    <LocationBoxes country={country} city={city} district={district} />
+                    <PropertyMap
+                      lat={details.lat}
+                      lng={details.lng}
+                      place={place}
+                      link={property.location.link}
+                    />
+                  </Island>
+                </Content>
+              </section>
+            </DetailMain>
+            <Island>
+              <ContactPanel property={property} />
+            </Island>
+          </DetailColumns>
+        </AfterHeading>
       </DetailPage>
-      <Suspense fallback={null}>
-        <MoreListings property={property} />
-      </Suspense>
-      <ContactBar property={property} />
+      <AfterHeading>
+        <Island as="div">
+          <Suspense fallback={null}>
+            <MoreListings property={property} />
+          </Suspense>
+        </Island>
+        <Island>
+          <ContactBar property={property} />
+        </Island>
+      </AfterHeading>
     </>
   );
 }

@@ -1,6 +1,15 @@
 import { useTranslation } from '@shared/i18n';
 import { useHead } from '@shared/remote-kit';
-import { Container, Heading, HeartIcon, LinkButton, media, tokens, visuallyHidden } from '@shared/ui';
+import {
+  AfterHeading,
+  Container,
+  Heading,
+  HeartIcon,
+  LinkButton,
+  media,
+  tokens,
+  visuallyHidden,
+} from '@shared/ui';
 import { useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CompareTray } from '../compare/compare-tray.tsx';
@@ -58,28 +67,30 @@ export function ListView({ scope }: { scope: ListingScope }) {
           </Titles>
         </Container>
       </Band>
-      <Container>
-        <Raised>
-          <FilterPanel
-            key={control.panel}
-            scope={scope}
-            criteria={control.criteria}
+      <AfterHeading>
+        <Container>
+          <Raised>
+            <FilterPanel
+              key={control.panel}
+              scope={scope}
+              criteria={control.criteria}
+              shown={shown}
+              facets={listings.facets}
+              matched={matchedOf(listings)}
+              onChange={control.narrow}
+            />
+          </Raised>
+          <ListResults
+            listings={listings}
             shown={shown}
-            facets={listings.facets}
-            matched={matchedOf(listings)}
-            onChange={control.narrow}
+            control={control}
+            kept={shown.saved ? kept : undefined}
+            onChange={changeTo}
+            countRef={count}
           />
-        </Raised>
-        <ListResults
-          listings={listings}
-          shown={shown}
-          control={control}
-          kept={shown.saved ? kept : undefined}
-          onChange={changeTo}
-          countRef={count}
-        />
-      </Container>
-      <CompareTray />
+        </Container>
+        <CompareTray />
+      </AfterHeading>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { status } from '@shared/remote-kit/testing';
 import type { HttpResult, Language } from '@shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { propertyRecords } from '../data/property-record.test-kit.ts';
 import {
   SELL,
@@ -24,7 +24,7 @@ describe.each<Language>(['ar', 'en'])('section 4: a list longer than its first p
   const records = propertyRecords(60).map((record, index) => ({ ...record, price: { amount: index } }));
   const count = (number: number) => (language === 'ar' ? `${number} عقارًا` : `${number} properties`);
 
-  it('asks for the first page, shows it, and fetches the rest behind it', async () => {
+  it('asks for the first page, shows it, and for the rest when the visitor comes to the filters', async () => {
     const rest = pending<HttpResult>();
     const { http } = await mountListings(
       '/sell',
@@ -33,7 +33,10 @@ describe.each<Language>(['ar', 'en'])('section 4: a list longer than its first p
     );
     expect(await screen.findByText(count(60))).toBeInTheDocument();
     await cardsArrive(24);
-    await waitFor(() => expect(http.requests.map(({ query }) => query?.['limit'])).toEqual([24, undefined]));
+    const limits = () => http.requests.map(({ query }) => query?.['limit']);
+    expect(limits()).toEqual([24]);
+    act(() => screen.getByLabelText(t.filters.min).focus());
+    await waitFor(() => expect(limits()).toEqual([24, undefined]));
     await enter(screen.getByLabelText(t.filters.min), '20');
     expect(cardNames()).toHaveLength(4);
     expect(screen.getByRole('status')).toHaveTextContent(t.results.loadingRest);
@@ -42,6 +45,23 @@ describe.each<Language>(['ar', 'en'])('section 4: a list longer than its first p
     expect(skeletons()).toHaveLength(8);
     await rest.settle(pagedListOf(records)({ method: 'GET', path: '' }));
     expect(await screen.findByText(language === 'ar' ? '10 عقارات' : '10 properties')).toBeInTheDocument();
+  });
+
+  it('asks for the rest when the visitor comes near the end of the page, not before', async () => {
+    const { http } = await mountListings('/sell', { [SELL]: pagedListOf(records) }, language);
+    await screen.findByText(count(60));
+    await cardsArrive(24);
+    const page = jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10_000);
+    const scrollTo = (scrollY: number) => {
+      Object.assign(window, { scrollY });
+      act(() => void document.dispatchEvent(new Event('scroll')));
+    };
+    scrollTo(1000);
+    expect(http.requests).toHaveLength(1);
+    scrollTo(8000);
+    await waitFor(() => expect(http.requests).toHaveLength(2));
+    page.mockRestore();
+    Object.assign(window, { scrollY: 0 });
   });
 
   it('section 8: says so when the rest cannot be had, and recovers', async () => {

@@ -79,15 +79,29 @@ describe.each<Language>(['ar', 'en'])(
       expect(await screen.findByRole('button', { name: t.failed.retry })).toBe(retry);
     });
 
-    it('shows at once what a list already knew', async () => {
+    const openFromList = async (told: Parameters<typeof propertyRecord>[1]) => {
       const answer = pending<HttpResult>();
-      const answers = { 'GET /home/sell': listOf([propertyRecord('p1')]), [CALL]: () => answer.promise };
-      const { navigate } = await mountListings('/sell', answers, language);
+      const answers = {
+        'GET /home/sell': listOf([propertyRecord('p1', told)]),
+        [CALL]: () => answer.promise,
+      };
+      const mounted = await mountListings('/sell', answers, language);
       await screen.findByRole('link', { name: nameIn(language, 'p1') });
-      await navigate('/property/p1');
+      await mounted.navigate('/property/p1');
       expect(await heading(nameIn(language, 'p1'))).toBeInTheDocument();
+      return { ...mounted, answer };
+    };
+
+    it('shows at once what a list already knew, and asks for what that may have left out', async () => {
+      const { answer } = await openFromList({ description_ar: undefined, description_en: undefined });
       await answer.settle(ok({ data: propertyRecord('p1', { [`name_${language}`]: 'Newer name' }) }));
       expect(await heading('Newer name')).toBeInTheDocument();
+    });
+
+    it('asks for nothing that a list has told', async () => {
+      const { http } = await openFromList({});
+      await screen.findByRole('heading', { level: 1 });
+      expect(http.requests.filter(({ path }) => path.startsWith('/home/homes/'))).toEqual([]);
     });
   },
 );

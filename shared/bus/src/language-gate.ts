@@ -18,8 +18,16 @@ export function createLanguageGate(): HostLanguageGate {
       return () => preparations.delete(prepare);
     },
     async prepare(language, limitMs = 2000) {
-      const prepared = Promise.allSettled([...preparations].map((prepare) => prepare(language)));
-      await within(prepared, limitMs).catch(() => undefined);
+      const asked = new Set<(language: Language) => Promise<unknown>>();
+      const prepareAll = async (): Promise<void> => {
+        const further = [...preparations].filter((prepare) => !asked.has(prepare));
+        if (further.length === 0) return;
+        further.forEach((prepare) => asked.add(prepare));
+        await Promise.allSettled(further.map((prepare) => prepare(language)));
+        // What one has brought to life has words of its own.
+        await prepareAll();
+      };
+      await within(prepareAll(), limitMs).catch(() => undefined);
     },
   };
 }

@@ -1,2 +1,3 @@
 export { defineRemote } from './browser/define-remote.ts';
+export { keepMarkup } from './browser/keep-markup.ts';
 export * from './public.ts';

@@ -7,5 +7,6 @@ export {
   type Parcel,
   type RemoteDefinition,
 } from './page/definition.ts';
+export { Island, type IslandProps } from './context/island.tsx';
 export { ParcelSlot, type ParcelSlotProps } from './context/parcel-slot.tsx';
 export { useApi, useHead, useToaster, type Toaster } from './context/hooks.ts';

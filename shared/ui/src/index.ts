@@ -21,6 +21,7 @@ export * from './feedback/toast-card.tsx';
 export * from './icons/index.ts';
 export * from './layout/layout.ts';
 export * from './layout/off-screen.ts';
+export * from './layout/after-heading.tsx';
 export * from './layout/use-first-few.ts';
 export * from './layout/visually-hidden.ts';
 export * from './media/carousel-dots.tsx';

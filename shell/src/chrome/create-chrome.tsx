@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HostBus, HostLanguageGate } from '@shared/bus';
-import { DEFAULT_LANGUAGE, within, type DocumentState, type HttpClient } from '@shared/contract';
+import type { DocumentState, HttpClient, ToastCommand } from '@shared/contract';
 import { createI18n, createLocales, useBusLanguage, type I18n } from '@shared/i18n';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { hydrate, QueryClient } from '@shared/facades/query';
@@ -17,31 +17,31 @@ import { Header } from './header.tsx';
 import { settingsQuery, storedSettings } from './settings.ts';
 import { Toaster } from './toaster.tsx';
 
-interface ChromePorts {
+export interface ChromePorts {
   bus: HostBus;
   http: HttpClient;
   languageGate: HostLanguageGate;
   state: DocumentState;
   switchLanguage: SwitchLanguage;
+  /** Hands over the notifications that were commanded before there was a toaster, which it listens for from then on. */
+  takeEarlyToasts(): readonly ToastCommand[];
 }
 
 export interface Chrome {
   scope: ChromeScope;
   /**
-   * Shows header, footer and toaster: header and footer of a document that was rendered in this language are hydrated,
-   * once its section has come alive or failed, which `contentAlive` tells.
+   * Shows header and footer when it is their `turn`: those of a document that was rendered in this language are hydrated.
+   * Notices come at once, the code of the toaster after `contentAlive`.
    */
-  show(contentAlive: Promise<void>): void;
+  show(when: { turn: Promise<void>; contentAlive: Promise<void> }): void;
 }
 
 const NAMESPACE = 'shell';
-/** A section that never answers does not hold up the rest of the page. */
-const CONTENT_PATIENCE_MS = 3000;
 
 /** Makes header, footer and toaster ready to show: their words are here, and their data as far as the document has it. */
 export async function createChrome(ports: ChromePorts): Promise<Chrome> {
   const { bus, http, languageGate, state } = ports;
-  const i18n = createI18n({ language: DEFAULT_LANGUAGE, namespace: NAMESPACE, resources: {} });
+  const i18n = createI18n({ namespace: NAMESPACE });
   const words = createLocales(i18n, NAMESPACE, locales);
   await words.load(bus.language$.value);
   languageGate.register((language) => words.load(language));
@@ -101,17 +101,17 @@ export async function createChrome(ports: ChromePorts): Promise<Chrome> {
       createRoot(place.appendChild(document.createElement('div')), { identifierPrefix: prefix }).render(
         scope.wrap(content),
       );
-    showBeside('toasts-', <Toaster bus={bus} contentAlive={contentAlive} />);
+    showBeside(
+      'toasts-',
+      <Toaster bus={bus} contentAlive={contentAlive} takeEarly={ports.takeEarlyToasts} />,
+    );
     showBeside('offline-', <OfflineNotice />);
   };
 
   return {
     scope,
-    show(contentAlive) {
-      // Links and menu of the server's header work by themselves; what the visitor came for is first.
-      if (state.rendered && state.language === bus.language$.value)
-        void within(contentAlive, CONTENT_PATIENCE_MS).then(showHeaderAndFooter, showHeaderAndFooter);
-      else showHeaderAndFooter();
+    show({ turn, contentAlive }) {
+      void turn.then(showHeaderAndFooter);
       showNotices(contentAlive);
     },
   };

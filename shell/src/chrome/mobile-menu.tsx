@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '@shared/i18n';
 import { Drawer, IconButton, MenuIcon, media, tokens, useDialog } from '@shared/ui';
 import { styled } from 'styled-components';
@@ -15,9 +15,15 @@ export function MobileMenu() {
   const menu = useDialog('mobile-menu');
   const { close } = menu;
 
-  // The path is the reason, `close` only the means.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => close(), [pathname]);
+  const drawnFor = useRef(pathname);
+
+  useEffect(() => {
+    // Not as it comes alive: a visitor may have opened it before.
+    if (drawnFor.current !== pathname) close();
+    drawnFor.current = pathname;
+    // The path is the reason, `close` only the means.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
 
   return (
     <Wrapper>

@@ -1,4 +1,5 @@
 import { createFakeBus } from '@shared/bus/testing';
+import type { ToastCommand } from '@shared/contract';
 import { act, render, screen } from '@testing-library/react';
 import { Toaster } from './toaster.tsx';
 
@@ -20,12 +21,12 @@ const sent = { type: 'add', id: '1', toast: { title: 'Sent' } } as const;
 const wait = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** @returns the moment at which the content has come alive */
-const show = () => {
+const show = (early: readonly ToastCommand[] = []) => {
   let markAlive = () => {};
   const contentAlive = new Promise<void>((resolve) => (markAlive = resolve));
   render(
     <>
-      <Toaster bus={bus} contentAlive={contentAlive} />
+      <Toaster bus={bus} contentAlive={contentAlive} takeEarly={() => early} />
       <p>beside it</p>
     </>,
   );
@@ -53,6 +54,12 @@ describe('the toaster arrives', () => {
   it('with the first notification at the latest', async () => {
     show();
     await act(async () => bus.sendToast(sent));
+    await wait();
+    expect(arrived).toHaveBeenLastCalledWith([sent]);
+  });
+
+  it('with what was commanded before there was any of it', async () => {
+    show([sent]);
     await wait();
     expect(arrived).toHaveBeenLastCalledWith([sent]);
   });

@@ -8,6 +8,8 @@ interface ToasterProps {
   bus: HostBus;
   /** Once there is time for what no first view needs. */
   contentAlive: Promise<void>;
+  /** Hands over what was commanded before this stood here. */
+  takeEarly(): readonly ToastCommand[];
 }
 
 /**
@@ -15,7 +17,7 @@ interface ToasterProps {
  * with the first notification at the latest: until it has arrived, commands wait for it. Where it did not arrive, as
  * without a network, the next command and the network's return ask for it again.
  */
-export function Toaster({ bus, contentAlive }: ToasterProps) {
+export function Toaster({ bus, contentAlive, takeEarly }: ToasterProps) {
   const [Live, setLive] = useState<typeof LiveToaster>();
   const early = useRef<ToastCommand[]>([]);
   const stopWaiting = useRef(() => {});
@@ -32,12 +34,14 @@ export function Toaster({ bus, contentAlive }: ToasterProps) {
       early.current.push(command);
       load();
     });
+    early.current.push(...takeEarly());
+    loadIfCalled();
     stopWaiting.current = () => {
       waiting.unsubscribe();
       window.removeEventListener('online', loadIfCalled);
     };
     return stopWaiting.current;
-  }, [bus, contentAlive]);
+  }, [bus, contentAlive, takeEarly]);
   if (!Live) return null;
   const takeOver = () => {
     stopWaiting.current();

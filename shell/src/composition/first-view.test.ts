@@ -9,6 +9,7 @@ const stateOf = (overrides: Partial<DocumentState> = {}): DocumentState => ({
   outlet: { articles: 12 },
   parcels: { 'mf-listings/latest-sale': { listings: 4 }, 'mf-listings/latest-rent': undefined },
   chrome: null,
+  extensions: [],
   qa: null,
   ...overrides,
 });

@@ -45,7 +45,10 @@ describe('a parcel', () => {
   it('is mounted in its place through the page’s own application, with what remotes get', async () => {
     const { place, element, onFailure, mountParcel, given } = stage();
     await place()(ref, element, onFailure).shown;
-    expect(mountParcel).toHaveBeenCalledWith(lifecycles, expect.anything());
+    expect(mountParcel).toHaveBeenCalledWith(
+      { ...lifecycles, unmount: expect.any(Function) },
+      expect.anything(),
+    );
     expect(given[0]).toMatchObject({ domElement: element, bus: {}, http: {}, languageGate: {} });
     expect(given[0]).not.toHaveProperty('firstView');
     expect(onFailure).not.toHaveBeenCalled();

@@ -7,9 +7,12 @@ import {
   type PlaceParcel,
   type RemoteFailure,
   type RemoteFailureKind,
+  type RemoteLifecycles,
 } from '@shared/contract';
 import type { Parcel } from 'single-spa';
+import { afterTheMove } from './after-the-move.ts';
 import { diagnose } from './diagnose.ts';
+import { settleParcelPresses } from './early-presses.ts';
 import type { LoadRemote } from './live-release.ts';
 import { APPEAR_LIMIT_MS } from './time-limits.ts';
 import { tryTwice, type TryFailure } from './try-twice.ts';
@@ -26,6 +29,15 @@ export interface ParcelPorts {
 /** `mountParcel` of the application that the parcel stands in: what goes with the application goes with it. */
 export type MountParcel = (config: object, props: ParcelProps) => Parcel;
 
+/** What leaves the page with its section is not waited for. */
+const leftLater = (lifecycles: RemoteLifecycles<ParcelProps>): RemoteLifecycles<ParcelProps> => ({
+  ...lifecycles,
+  unmount(props) {
+    afterTheMove(() => lifecycles.unmount(props));
+    return Promise.resolve();
+  },
+});
+
 export function createPlaceParcel(ports: ParcelPorts, mountParcel: MountParcel): PlaceParcel {
   const failedBefore = new Set<string>();
 
@@ -36,6 +48,7 @@ export function createPlaceParcel(ports: ParcelPorts, mountParcel: MountParcel):
 
     const remove = async () => {
       ended = true;
+      settleParcelPresses(domElement, false);
       await parcel?.unmount().catch(() => undefined);
     };
     const fail = (kind: RemoteFailureKind, cause: unknown) => {
@@ -56,7 +69,7 @@ export function createPlaceParcel(ports: ParcelPorts, mountParcel: MountParcel):
       if (!lifecycles)
         return { kind: 'missing-expose', cause: new Error(`${remote} offers no parcel ${name}`) };
       firstView ??= ports.takeParcelView(parcelKey(ref));
-      parcel = mountParcel(lifecycles, {
+      parcel = mountParcel(leftLater(lifecycles), {
         ...ports.capabilities,
         domElement,
         ...(firstView && { firstView }),
@@ -70,7 +83,7 @@ export function createPlaceParcel(ports: ParcelPorts, mountParcel: MountParcel):
     const prepareRetry = () => ports.prepareRetry(remote);
     const tries = failedBefore.delete(remote) ? prepareRetry().then(appear) : tryTwice(appear, prepareRetry);
     const shown = within(tries, APPEAR_LIMIT_MS).then(
-      (failure) => failure && fail(failure.kind, failure.cause),
+      (failure) => (failure ? fail(failure.kind, failure.cause) : settleParcelPresses(domElement, !ended)),
       (error: unknown) => fail(error instanceof LimitExceeded ? 'timeout' : 'mount', error),
     );
     return { shown, remove };

@@ -1,5 +1,11 @@
+import { createLanguageGate } from '@shared/bus';
 import { createFakeBus } from '@shared/bus/testing';
-import { PUBLISHED_INTEGRITY, type RegistrySnapshot, type RemoteModule } from '@shared/contract';
+import {
+  PUBLISHED_INTEGRITY,
+  type NextView,
+  type RegistrySnapshot,
+  type RemoteModule,
+} from '@shared/contract';
 import { createFakeHttp } from '@shared/remote-kit/testing';
 import type { LoadRemote } from './live-release.ts';
 import { startPrefetching } from './prefetch.ts';
@@ -39,10 +45,12 @@ const chrome = `
 describe('prefetching', () => {
   const http = createFakeHttp();
   const bus = createFakeBus('ar');
-  const prepare = jest.fn(() => Promise.resolve());
+  const host = { bus, http, languageGate: createLanguageGate() };
+  const prepare = jest.fn((_view: NextView) => Promise.resolve());
   const startUp = jest.fn(() => Promise.resolve());
   const load = jest.fn<ReturnType<LoadRemote>, [string]>();
   const listeners = jest.spyOn(document, 'addEventListener');
+  const windowListeners = jest.spyOn(window, 'addEventListener');
   let rest = () => {};
 
   const asked: [string, RequestInit | undefined][] = [];
@@ -64,10 +72,12 @@ describe('prefetching', () => {
       Promise.resolve({ ok: true, value: { prepare, startUp, name } as unknown as RemoteModule }),
     );
     document.body.innerHTML = chrome;
-    startPrefetching(registry, { bus, http }, load, new Promise((resolve) => (rest = resolve)));
+    startPrefetching(registry, host, load, new Promise((resolve) => (rest = resolve)));
   });
   afterEach(() => {
     for (const [type, listener] of listeners.mock.calls) document.removeEventListener(type, listener);
+    for (const [type, listener] of windowListeners.mock.calls)
+      window.removeEventListener(type, listener as EventListener);
     Reflect.deleteProperty(globalThis, PUBLISHED_INTEGRITY);
     Reflect.deleteProperty(navigator, 'connection');
     jest.useRealTimers();
@@ -89,7 +99,32 @@ describe('prefetching', () => {
     it.each(['pointerover', 'focusin'])('begins with %s: its code is prepared', async (type) => {
       await point('#article b', type);
       expect(load).toHaveBeenCalledWith('mf-blog');
-      expect(prepare).toHaveBeenCalledWith({ pathname: '/blog/1', language: 'ar' });
+      expect(prepare.mock.calls).toEqual([[{ pathname: '/blog/1', language: 'ar' }]]);
+    });
+
+    it('goes on where the pointer rests: the page is drawn', async () => {
+      await point('#article b');
+      await jest.advanceTimersByTimeAsync(100);
+      expect(prepare).toHaveBeenLastCalledWith({ pathname: '/blog/1', search: '', language: 'ar', host });
+    });
+
+    it('goes on at once where it presses, as a finger does', async () => {
+      await point('#article b', 'pointerdown');
+      expect(prepare.mock.calls).toEqual([[{ pathname: '/blog/1', search: '', language: 'ar', host }]]);
+    });
+
+    it('goes no further where the pointer only passes', async () => {
+      await point('#article b');
+      await point('main');
+      await jest.advanceTimersByTimeAsync(100);
+      expect(prepare).toHaveBeenCalledTimes(1);
+    });
+
+    it('draws nothing where memory is scarce', async () => {
+      Object.defineProperty(navigator, 'deviceMemory', { configurable: true, value: 2 });
+      await point('#article b', 'pointerdown');
+      Reflect.deleteProperty(navigator, 'deviceMemory');
+      expect(prepare.mock.calls).toEqual([[{ pathname: '/blog/1', search: '', language: 'ar' }]]);
     });
 
     it('takes the language of the moment', async () => {
@@ -109,6 +144,8 @@ describe('prefetching', () => {
     it('does not begin for a visitor who saves data', async () => {
       saveData();
       await point('#article');
+      await point('#article', 'pointerdown');
+      await jest.advanceTimersByTimeAsync(100);
       expect(load).not.toHaveBeenCalled();
     });
 
@@ -151,7 +188,7 @@ describe('prefetching', () => {
 
     it('prepares the header’s pages, each once, and not the footer’s', async () => {
       await idle();
-      expect(prepare.mock.calls).toEqual([[{ pathname: '/blog', language: 'ar' }]]);
+      expect(prepare.mock.calls).toEqual([[{ pathname: '/blog', search: '', language: 'ar', host }]]);
     });
 
     it('prepares one page after the other', async () => {
@@ -163,9 +200,29 @@ describe('prefetching', () => {
       arrive();
       await idle();
       expect(prepare.mock.calls).toEqual([
-        [{ pathname: '/blog', language: 'ar' }],
-        [{ pathname: '/contact', language: 'ar' }],
+        [{ pathname: '/blog', search: '', language: 'ar', host }],
+        [{ pathname: '/contact', search: '', language: 'ar', host }],
       ]);
+    });
+
+    it('prepares one page of each kind that the page leads to', async () => {
+      const main =
+        '<main id="outlet"><a href="/blog/1">1</a><a href="/blog/2">2</a><a href="/property/3">3</a></main>';
+      document.body.insertAdjacentHTML('beforeend', main);
+      await idle();
+      expect(prepare.mock.calls.map(([{ pathname }]) => pathname).toSorted()).toEqual([
+        '/blog',
+        '/blog/1',
+        '/property/3',
+      ]);
+    });
+
+    it('draws anew what went with the page that was left', async () => {
+      await idle();
+      prepare.mockClear();
+      window.dispatchEvent(new Event('single-spa:routing-event'));
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(prepare.mock.calls).toEqual([[{ pathname: '/blog', search: '', language: 'ar', host }]]);
     });
 
     it('leaves all of it for a visitor who saves data', async () => {

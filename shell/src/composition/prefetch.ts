@@ -1,13 +1,17 @@
-import { matchRoute, type Bus, type HttpClient, type RegistrySnapshot } from '@shared/contract';
+import { matchRoute, type NextView, type RegistrySnapshot } from '@shared/contract';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { fetchChecked } from './checked-file.ts';
 import type { LoadRemote } from './live-release.ts';
+import { watchPointing } from './pointed-link.ts';
 
-/** The same-site link that an event concerns, if any. */
-const linkOf = ({ target }: Event): HTMLAnchorElement | undefined => {
-  const link = target instanceof Element ? target.closest('a') : undefined;
-  return link?.origin === window.location.origin ? link : undefined;
-};
+/** Milliseconds after a move that belong to the page that was moved to. */
+const AFTER_MOVE_MS = 2000;
+
+/** Gigabytes, as the browser tells them, below which pages are not drawn before they are asked for. */
+const LEAST_MEMORY = 4;
+
+/** Whether drawing pages ahead costs the visitor nothing; where the browser does not tell its memory, yes. */
+const hasRoom = () => ((navigator as { deviceMemory?: number }).deviceMemory ?? LEAST_MEMORY) >= LEAST_MEMORY;
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -17,26 +21,34 @@ const pathsIn = (selectors: string): Set<string> => {
   return new Set(Array.from(links, ({ pathname }) => pathname));
 };
 
+/** Of each kind of page that the outlet's links lead to, the first: what one brings, such as its styles, serves all. */
+function oneOfEachKind(): readonly string[] {
+  const paths = [...pathsIn('#outlet')];
+  return [
+    ...new Map(paths.toReversed().map((pathname) => [matchRoute(pathname).route.id, pathname])).values(),
+  ];
+}
+
 /** One task after the other, each when the browser is idle again: together they would hold up a press. */
 function inTurn([task, ...rest]: readonly (() => Promise<void>)[]): void {
   if (task) whenIdle(() => void task().then(() => inTurn(rest)));
 }
 
-interface PrefetchCapabilities {
-  bus: Bus;
-  http: HttpClient;
-}
+/** What a remote is drawn ahead with. */
+type PrefetchCapabilities = NonNullable<NextView['host']>;
 
 /**
- * Fetches what a visitor is about to need: a link's page when it is pointed at or focused, and when the page is at rest
- * what remotes want for their start-up, the header's pages, and the files of the pages that the footer leads to.
+ * Readies what a visitor is about to need: a link's page when it is pointed at or focused, and when the page is at rest
+ * what remotes want for their start-up, the header's pages, one of each kind that the page leads to, and the files of the
+ * pages that the footer leads to. Nothing of it for a visitor who saves data, and nothing is drawn where memory is scarce.
  */
 export function startPrefetching(
   registry: RegistrySnapshot,
-  { bus, http }: PrefetchCapabilities,
+  host: PrefetchCapabilities,
   load: LoadRemote,
   atRest: Promise<void>,
 ): void {
+  const { bus, http } = host;
   const fetched = new Set<string>();
 
   /** Files of a page, to be kept. Those of a remote follow from its container, which has to run for it. */
@@ -50,34 +62,47 @@ export function startPrefetching(
     await Promise.all(missing.map((url) => fetchChecked(entry, url, { priority: 'low' })));
   };
 
-  // Evaluated as well: what remains at the press is to mount it. A failure shows when it matters.
-  const prepare = async (pathname: string): Promise<void> => {
-    const loaded = await load(matchRoute(pathname).route.owner);
-    const view = { pathname, language: bus.language$.value };
-    if (loaded.ok) await loaded.value.prepare?.(view).catch(() => undefined);
+  // A failure shows when it matters.
+  const prepare = async (view: Pick<NextView, 'pathname' | 'search' | 'host'>): Promise<void> => {
+    const loaded = await load(matchRoute(view.pathname).route.owner);
+    if (loaded.ok)
+      await loaded.value.prepare?.({ ...view, language: bus.language$.value }).catch(() => undefined);
   };
-  const onIntent = (event: Event) => {
-    const link = linkOf(event);
-    if (link && !savesData()) void prepare(link.pathname);
-  };
+  /** Drawn as well: what remains at the press is to show it. */
+  const draw = (pathname: string, search = '') => prepare({ pathname, search, ...(hasRoom() && { host }) });
+  watchPointing({
+    onReached: ({ pathname }) => void (savesData() || prepare({ pathname })),
+    onMeant: ({ pathname, search }) => void (savesData() || draw(pathname, search)),
+  });
   // The background actions of the start-up (specification, section 7); a failure is silent.
   const runStartUp = async (name: string): Promise<void> => {
     const loaded = await load(name);
     if (loaded.ok) await loaded.value.startUp?.({ http }).catch(() => undefined);
   };
-  document.addEventListener('pointerover', onIntent, { passive: true });
-  document.addEventListener('focusin', onIntent);
-
   const fetchAhead = () => {
     if (savesData()) return;
     for (const { name, startUp } of Object.values(registry.remotes)) if (startUp) void runStartUp(name);
     const header = pathsIn('#header');
     inTurn([
-      ...[...header].map((pathname) => () => prepare(pathname)),
+      ...[...header].map((pathname) => () => draw(pathname)),
+      ...oneOfEachKind().map((pathname) => () => draw(pathname)),
       ...[...pathsIn('#footer')]
         .filter((pathname) => !header.has(pathname))
         .map((pathname) => () => fetchFiles(pathname)),
     ]);
   };
   void atRest.then(fetchAhead);
+
+  // What was drawn beside the page that was left went with it.
+  let timer: ReturnType<typeof setTimeout>;
+  const drawAgain = () => {
+    if (savesData() || !hasRoom()) return;
+    inTurn([...pathsIn('#header'), ...oneOfEachKind()].map((pathname) => () => draw(pathname)));
+  };
+  void atRest.then(() =>
+    window.addEventListener('single-spa:routing-event', () => {
+      clearTimeout(timer);
+      timer = setTimeout(drawAgain, AFTER_MOVE_MS);
+    }),
+  );
 }

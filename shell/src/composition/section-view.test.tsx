@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import english from '../locales/en.json';
 import { createSectionView } from './section-view.tsx';
 
-const i18n = createI18n({ language: 'en', namespace: 'shell', resources: { en: english } });
+const i18n = createI18n({ namespace: 'shell', resources: { en: english } });
 const view = createSectionView({
   wrap: (content) => (
     <I18nProvider i18n={i18n} language="en">

@@ -92,16 +92,53 @@ afterEach(() => {
 describe('a section', () => {
   it('shows that it is loading, then the remote, then nothing', async () => {
     const remote = fakeRemote();
-    const { section, outlet, shown, titles } = stage(() => Promise.resolve({ ok: true, value: remote }));
-    const mounting = section.mount({});
+    let arrive = () => {};
+    const { section, outlet, shown, titles } = stage(
+      () => new Promise((resolve) => (arrive = () => resolve({ ok: true, value: remote }))),
+    );
+    await section.mount({});
+    await jest.advanceTimersByTimeAsync(60);
     expect(shown()).toBe('loading');
-    await mounting;
+    arrive();
     await settle();
     expect(shown()).toBe('content');
     expect(titles).toEqual(['content']);
     await section.unmount({});
-    expect(remote.unmounted).toBe(1);
     expect(outlet.childElementCount).toBe(0);
+  });
+
+  it('shows a remote that is here without a placeholder', async () => {
+    const remote = fakeRemote();
+    const showLoading = jest.fn();
+    const { section, shown } = stage(() => Promise.resolve({ ok: true, value: remote }), {
+      view: { ...view, showLoading },
+    });
+    await section.mount({});
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(shown()).toBe('content');
+    expect(showLoading).not.toHaveBeenCalled();
+  });
+
+  it('takes a remote down when the next page has been shown, and before it is mounted again', async () => {
+    const steps: string[] = [];
+    const remote = fakeRemote({
+      mount: () => Promise.resolve(steps.push('mount')),
+      unmount: () => Promise.resolve(steps.push('unmount')),
+    });
+    const { section, outlet } = stage(() => Promise.resolve({ ok: true, value: remote }));
+    await section.mount({});
+    await settle();
+    await section.unmount({});
+    expect(outlet.childElementCount).toBe(0);
+    expect(steps).toEqual(['mount']);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(steps).toEqual(['mount', 'unmount']);
+    await section.mount({});
+    await settle();
+    await section.unmount({});
+    await section.mount({});
+    await settle();
+    expect(steps).toEqual(['mount', 'unmount', 'mount', 'unmount', 'mount']);
   });
 
   it('bootstraps a remote once over many mounts', async () => {
@@ -317,5 +354,13 @@ describe('a section', () => {
     expect(outlet.textContent).toBe('from the server');
     await settle();
     expect(seen).toBe('<p>from the server</p> {"state":1}');
+  });
+
+  it('that the browser draws listens for itself from the start: no press of it is held back', async () => {
+    window.earlyPresses = [];
+    const { section } = stage(() => new Promise(() => {}));
+    await section.mount({});
+    expect(window.earlyPresses.waiting).toEqual([]);
+    delete window.earlyPresses;
   });
 });

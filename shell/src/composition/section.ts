@@ -7,12 +7,16 @@ import {
   type RemoteLifecycles,
   type RemoteProps,
 } from '@shared/contract';
+import { afterTheMove, type Later } from './after-the-move.ts';
 import { diagnose } from './diagnose.ts';
-import { endEarlyPresses, replayEarlyPresses } from './early-presses.ts';
+import { endEarlyPresses } from './early-presses.ts';
 import type { LoadRemote } from './live-release.ts';
 import { createPlaceParcel, type MountParcel, type ParcelPorts } from './place-parcel.ts';
 import { APPEAR_LIMIT_MS } from './time-limits.ts';
 import { mayHelp, tryTwice, type TryFailure } from './try-twice.ts';
+
+/** What comes sooner, as a page that was prepared does, comes without a placeholder. */
+const PLACEHOLDER_AFTER_MS = 50;
 
 /** A remote that does not finish unmounting is left behind; its element is removed all the same. */
 const UNMOUNT_LIMIT_MS = 1500;
@@ -75,6 +79,8 @@ export function createSection(name: string, ports: SectionPorts): Section {
   let current: Attempt | undefined;
   let retry: (() => void) | undefined;
   let triedAt = '';
+  let leaving: Later | undefined;
+  let placeholder: ReturnType<typeof setTimeout> | undefined;
 
   async function end(attempt: Attempt): Promise<void> {
     await within(attempt.end(), UNMOUNT_LIMIT_MS).catch(() => undefined);
@@ -93,6 +99,7 @@ export function createSection(name: string, ports: SectionPorts): Section {
 
     const reveal = () => {
       if (current !== attempt || !attempt.stand.hidden) return;
+      clearTimeout(placeholder);
       ports.view.clear(section);
       attempt.stand.hidden = false;
     };
@@ -103,6 +110,7 @@ export function createSection(name: string, ports: SectionPorts): Section {
     const fail = (kind: RemoteFailureKind, cause: unknown, version?: string) => {
       if (current !== attempt) return;
       current = undefined;
+      clearTimeout(placeholder);
       const failure: RemoteFailure = { kind, remote: name, cause, ...(version && { version }) };
       ports.report(failure);
       endEarlyPresses();
@@ -133,6 +141,9 @@ export function createSection(name: string, ports: SectionPorts): Section {
     };
 
     const mountRemote = async (): Promise<TryFailure | undefined> => {
+      // A remote stands once on a page.
+      if (leaving) await leaving.now();
+      leaving = undefined;
       const loaded = await ports.load(name);
       if (current !== attempt) return undefined;
       if (!loaded.ok) return loaded.error;
@@ -158,8 +169,7 @@ export function createSection(name: string, ports: SectionPorts): Section {
       const failure = await within(tries(), APPEAR_LIMIT_MS);
       if (failure) return fail(failure.kind, failure.cause, failure.version);
       reveal();
-      if (firstView) replayEarlyPresses(section);
-      endEarlyPresses();
+      endEarlyPresses(firstView && section);
     } catch (error) {
       fail(error instanceof LimitExceeded ? 'timeout' : 'mount', error);
     }
@@ -172,21 +182,30 @@ export function createSection(name: string, ports: SectionPorts): Section {
       const section = sectionElement(ports.outlet, name);
       element = section;
       if (!firstView) {
+        // Nothing in it can be pressed before it listens.
+        endEarlyPresses();
         section.replaceChildren();
-        ports.view.showLoading(section);
+        // What comes is longer than its beginning: the footer waits below.
+        ports.outlet.dataset['awaited'] = '';
+        placeholder = setTimeout(() => ports.view.showLoading(section), PLACEHOLDER_AFTER_MS);
       }
       void appear(section, hostProps, { isRetry: false, firstView });
       return Promise.resolve();
     },
-    async unmount() {
+    unmount() {
       const attempt = current;
+      const section = element;
       current = undefined;
       retry = undefined;
-      if (attempt) await end(attempt);
-      if (!element) return;
-      ports.view.clear(element);
-      element.remove();
       element = undefined;
+      clearTimeout(placeholder);
+      // The next page is shown first: to take a long one down is half the time of a move.
+      section?.remove();
+      leaving = afterTheMove(async () => {
+        if (attempt) await end(attempt);
+        if (section) ports.view.clear(section);
+      });
+      return Promise.resolve();
     },
     recover() {
       if (triedAt !== window.location.href) retry?.();

@@ -17,3 +17,6 @@ export const SCRIPT_LIMIT_MS = APPEAR_LIMIT_MS - 500;
  * and on HTTP/1.1 six requests that nobody answers would hold up the files of every other section.
  */
 export const RELEASE_FILE_LIMIT_MS = SCRIPT_LIMIT_MS - 1000;
+
+/** How long header and footer wait for a section that does not come alive: it does not hold up the rest of the page. */
+export const CONTENT_PATIENCE_MS = 3000;

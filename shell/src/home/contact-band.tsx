@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Settings } from '@shared/api';
 import { brand } from '@shared/brand';
 import { callLink, useTranslation } from '@shared/i18n';
-import { useApi } from '@shared/remote-kit';
 import {
   Container,
   Grid,
@@ -13,17 +13,15 @@ import {
   Stack,
   tokens,
 } from '@shared/ui';
-import { useQuery } from '@shared/facades/query';
 import { styled } from 'styled-components';
-import { settingsQuery } from '../chrome/settings.ts';
 
 /** Phone, e-mail and address from the settings; the brand's own until they are known. */
-export function ContactBand() {
+export function ContactBand({ settings }: { settings: Settings | undefined }) {
   const { t, language } = useTranslation();
-  const { data } = useQuery(settingsQuery(useApi()));
-  const phone = data?.phone ?? brand.contact.phone;
-  const email = data?.email ?? brand.contact.email;
-  const address = language === 'ar' ? (data?.address ?? brand.contact.address.ar) : brand.contact.address.en;
+  const phone = settings?.phone ?? brand.contact.phone;
+  const email = settings?.email ?? brand.contact.email;
+  const address =
+    language === 'ar' ? (settings?.address ?? brand.contact.address.ar) : brand.contact.address.en;
   return (
     <Section $tone="ink" $space="half" aria-labelledby="contact-heading">
       <Container>

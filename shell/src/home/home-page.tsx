@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { useQuery } from '@shared/facades/query';
-import { definePage, useApi, useHead } from '@shared/remote-kit';
-import { offScreen, tokens } from '@shared/ui';
+import { definePage, Island, useApi, useHead } from '@shared/remote-kit';
+import { AfterHeading, offScreen, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import { settingsQuery } from '../chrome/settings.ts';
 import { About } from './about.tsx';
@@ -28,15 +28,23 @@ function HomePage() {
   return (
     <>
       <Hero />
-      <About />
-      <PropertyTypes />
-      <Faq />
-      <ContactBand />
-      <Neighbours>
-        <Latest name="latest-sale" />
-        <Latest name="latest-rent" />
-      </Neighbours>
-      <Closing />
+      <AfterHeading>
+        <Island>
+          <About />
+          <PropertyTypes />
+          <Faq />
+        </Island>
+        <Island>
+          <ContactBand settings={data} />
+        </Island>
+        <Neighbours>
+          <Latest name="latest-sale" />
+          <Latest name="latest-rent" />
+        </Neighbours>
+        <Island>
+          <Closing />
+        </Island>
+      </AfterHeading>
     </>
   );
 }

@@ -7,7 +7,8 @@ import type { LoadLog } from '../composition/load-log.ts';
 export interface QaPorts {
   state: Pick<DocumentState, 'qa'>;
   registry: RegistrySnapshot;
-  scope: ChromeScope;
+  /** The surroundings of the page's React roots. */
+  loadFrame(): Promise<{ scope: ChromeScope }>;
   loads: Pick<LoadLog, 'records'>;
   /** Every copy of a shared library that the page knows of. */
   shared: ShareScope;

@@ -40,7 +40,10 @@ describe('the tools of those who test', () => {
       startQa({
         state: { qa },
         registry,
-        scope: { wrap: (content) => <DirectionStyles language="ar">{content}</DirectionStyles> },
+        loadFrame: () =>
+          Promise.resolve({
+            scope: { wrap: (content) => <DirectionStyles language="ar">{content}</DirectionStyles> },
+          }),
         loads: { records: () => records },
         shared: {},
       }),

@@ -14,7 +14,8 @@ const inEnglish = { lang: 'en', dir: 'ltr' } as const;
 
 const roots = new Map<string, Root>();
 
-function show(id: string, { scope }: QaPorts, content: ReactElement): void {
+async function show(id: string, { loadFrame }: QaPorts, content: ReactElement): Promise<void> {
+  const { scope } = await loadFrame();
   const place = document.getElementById(id) ?? document.body.appendChild(document.createElement('div'));
   place.id = id;
   const root = roots.get(id) ?? createRoot(place, { identifierPrefix: `${id}-` });

@@ -1,4 +1,5 @@
 import type { Article } from '@shared/api';
+import { Island } from '@shared/remote-kit';
 import { tokens } from '@shared/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -27,12 +28,17 @@ export function ArticleView({ article, title }: { article: Article; title: strin
         )}
         <Column>
           <div ref={text}>
-            <ArticleBody content={article.content} />
+            {/* Its text is read once more when the browser has nothing better to do: what stands there can be read. */}
+            <Island as="div">
+              <ArticleBody content={article.content} />
+            </Island>
           </div>
           <ArticleFooter title={title} />
         </Column>
       </ArticlePage>
-      <RelatedArticles articleId={article._id} />
+      <Island as="div">
+        <RelatedArticles articleId={article._id} />
+      </Island>
     </>
   );
 }

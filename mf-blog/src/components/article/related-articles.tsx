@@ -5,7 +5,7 @@ import { useQuery } from '@shared/facades/query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { RELATED_COUNT, relatedArticlesQuery } from '../../data/related-articles.ts';
-import { ArticleCard, ArticleCardSkeleton } from '../library/article-card.tsx';
+import { ArticleCardSkeleton, KeptArticleCard } from '../library/article-card.tsx';
 
 const PLACES = Array.from({ length: RELATED_COUNT }, (_, index) => index);
 
@@ -25,7 +25,7 @@ export function RelatedArticles({ articleId }: { articleId: string }) {
           <Grid>
             {articles.map((article) => (
               <li key={article._id}>
-                <ArticleCard article={article} first={false} />
+                <KeptArticleCard article={article} first={false} />
               </li>
             ))}
           </Grid>

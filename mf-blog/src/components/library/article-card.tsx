@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@shared/api';
 import { paths } from '@shared/contract';
 import { truncate, useTranslation } from '@shared/i18n';
+import { keepMarkup } from '@shared/remote-kit';
 import { ArrowEndIcon, Card, LinkButton, Skeleton, SkeletonText, VisuallyHidden, tokens } from '@shared/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
@@ -46,6 +47,9 @@ export const ArticleCard = memo(function ArticleCard({ article, first }: Article
     </Surface>
   );
 });
+
+/** Any but the first: the hint of that one's picture stands at the head of the page, and so is no part of its markup. */
+export const KeptArticleCard = keepMarkup(ArticleCard);
 
 /** Of the very size of the card that replaces it. */
 export function ArticleCardSkeleton() {

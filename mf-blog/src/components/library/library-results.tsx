@@ -1,11 +1,17 @@
+import type { ArticleSummary } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
+import { Island } from '@shared/remote-kit';
 import { EmptyState, FailedState, LoadingRegion, useFirstFew } from '@shared/ui';
+import { memo } from 'react';
 import type { LibraryPage } from '../../data/articles.ts';
-import { ArticleCard, ArticleCardSkeleton } from './article-card.tsx';
+import { ArticleCard, ArticleCardSkeleton, KeptArticleCard } from './article-card.tsx';
 import { ArticleGrid } from './article-grid.ts';
 
 /** As many as a first screen holds. */
 const FIRST_CARDS = 8;
+
+/** The first screen's; cards below it have nothing that needs a script until they are pressed. */
+const FIRST_ROW = 4;
 
 const SKELETONS = Array.from({ length: 24 }, (_, index) => index);
 
@@ -51,10 +57,23 @@ function Articles({ items }: { items: LibraryPage['items'] }) {
   return (
     <ArticleGrid>
       {shown.map((article, index) => (
-        <li key={article._id}>
-          <ArticleCard article={article} first={index === 0} />
-        </li>
+        <CardPlace key={article._id} article={article} first={index === 0} awake={index < FIRST_ROW} />
       ))}
     </ArticleGrid>
   );
 }
+
+const CardPlace = memo(function CardPlace({
+  awake,
+  ...card
+}: {
+  article: ArticleSummary;
+  first: boolean;
+  awake: boolean;
+}) {
+  return (
+    <Island as="li" until="used" awake={awake}>
+      {card.first ? <ArticleCard {...card} /> : <KeptArticleCard {...card} />}
+    </Island>
+  );
+});

@@ -1,21 +1,15 @@
 import { createElement } from 'react';
 import { createApi } from '@shared/api';
-import {
-  DEFAULT_LANGUAGE,
-  type ParcelProps,
-  type RemoteLifecycles,
-  type RemoteModule,
-  type RemoteProps,
-} from '@shared/contract';
+import { type ParcelProps, type RemoteLifecycles, type RemoteModule } from '@shared/contract';
 import { createI18n, createLocales } from '@shared/i18n';
-import { hydrate, type DehydratedState } from '@shared/facades/query';
-import type { PageQuery, Parcel, ParcelModule, RemoteDefinition } from '../page/definition.ts';
-import { firstViewQueries } from '../page/first-view-queries.ts';
+import type { Parcel, ParcelModule, RemoteDefinition } from '../page/definition.ts';
 import { createPageLibrary } from '../page/page-library.ts';
 import { createBrowserQueryClient } from '../page/query-client.ts';
+import { createViewsAhead } from '../page/views-ahead.ts';
+import { pageLifecycles } from './page-lifecycles.ts';
 import { reactLifecycles } from './react-lifecycles.ts';
-import { ParcelRoot, RemoteRoot, type RemoteParts } from './remote-root.tsx';
-import { whenIdle } from './when-idle.ts';
+import { fetchSilently, startData } from './start-data.ts';
+import { ParcelRoot, type RemoteParts } from './remote-root.tsx';
 
 /**
  * Turns a remote's pages and parcels into single-spa lifecycles with everything around them: words,
@@ -24,13 +18,14 @@ import { whenIdle } from './when-idle.ts';
  */
 export function defineRemote(definition: RemoteDefinition): RemoteModule {
   const { name } = definition;
-  const i18n = createI18n({ language: DEFAULT_LANGUAGE, namespace: name, resources: {} });
+  const i18n = createI18n({ namespace: name });
   const parts: RemoteParts = {
     name,
     i18n,
     locales: createLocales(i18n, name, definition.locales),
     library: createPageLibrary(definition.pages),
     queryClient: createBrowserQueryClient(),
+    ahead: createViewsAhead(),
   };
   const parcels = Object.entries(definition.parcels ?? {}).map(
     ([parcel, load]) => [parcel, parcelLifecycles(parts, parcel, load)] as const,
@@ -39,65 +34,12 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   return {
     ...pageLifecycles(parts),
     parcels: Object.fromEntries(parcels),
-    async prepare({ pathname, language }) {
-      const match = parts.library.match(pathname);
-      await Promise.all([parts.locales.load(language), match && parts.library.load(match.route.id)]);
-    },
     ...(startUp && {
       async startUp({ http }) {
         const { default: queries } = await startUp();
         await Promise.all(queries({ api: createApi(http) }).map((query) => fetchSilently(parts, query)));
       },
     }),
-  };
-}
-
-/** A failure leaves no trace: who needs the data asks for it as if for the first time, and says what comes of it. */
-async function fetchSilently({ queryClient }: RemoteParts, query: PageQuery): Promise<void> {
-  await queryClient.prefetchQuery(query);
-  queryClient.removeQueries({
-    queryKey: query.queryKey,
-    exact: true,
-    type: 'inactive',
-    predicate: ({ state }) => state.data === undefined,
-  });
-}
-
-/** What a first view starts with: the server's data, or its queries on the way. */
-function startData(
-  { queryClient }: RemoteParts,
-  props: ParcelProps,
-  queries: () => readonly PageQuery[],
-): void {
-  if (props.firstView) hydrate(queryClient, props.firstView.state as DehydratedState);
-  // Started, not awaited: the view shows its loading state meanwhile.
-  for (const query of queries()) void queryClient.prefetchQuery(query);
-}
-
-function pageLifecycles(parts: RemoteParts): RemoteLifecycles {
-  const { name, library, locales } = parts;
-  const { bootstrap, mount, unmount } = reactLifecycles<RemoteProps>(name, (props) =>
-    createElement(RemoteRoot, { parts, props }),
-  );
-
-  const loadPage = async (props: RemoteProps): Promise<void> => {
-    const { pathname, search } = window.location;
-    const match = library.match(pathname);
-    const page = match && (await library.load(match.route.id));
-    startData(parts, props, () =>
-      page ? firstViewQueries(page, library, pathname, search, createApi(props.http)) : [],
-    );
-  };
-
-  return {
-    bootstrap,
-    async mount(props) {
-      await Promise.all([locales.load(props.bus.language$.value), loadPage(props)]);
-      const mounted = await mount(props);
-      whenIdle(() => library.ids.forEach((id) => void library.load(id).catch(() => undefined)));
-      return mounted;
-    },
-    unmount,
   };
 }
 

@@ -1,10 +1,19 @@
 import React, { type FunctionComponent } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { ParcelProps, RemoteLifecycles } from '@shared/contract';
+import { AheadBoundary } from '../page/ahead-boundary.ts';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 
 /** What the contract hands over, and what single-spa adds: single-spa-react's types ask for both, it reads the former. */
 type MountProps<Props> = Parameters<ReactAppOrParcel<Props>['mount']>[0];
+
+export interface ReactLifecycles<Props> extends RemoteLifecycles<Props> {
+  /** Draws the mounted root with other props; those of the mount count no longer. */
+  update(props: Props): Promise<unknown>;
+}
+
+/** What single-spa-react tells roots by. */
+const nameOf = (props: object) => (props as { name?: unknown }).name;
 
 /**
  * single-spa-react around one React root: hydrated when the host says that the server rendered it, created
@@ -14,20 +23,23 @@ type MountProps<Props> = Parameters<ReactAppOrParcel<Props>['mount']>[0];
 export function reactLifecycles<Props extends ParcelProps>(
   name: string,
   Root: FunctionComponent<Props>,
-): RemoteLifecycles<Props> {
+): ReactLifecycles<Props> {
   /** Of the mount that is about to create its root; single-spa-react hands its own options to neither call. */
-  let mounting: Props | undefined;
+  let mounting: { props: Props } | undefined;
+  const mounted = new Map<unknown, { props: Props }>();
 
   const rootOptions = (): RootOptions => {
-    const props = mounting;
+    const root = mounting;
     return {
       identifierPrefix: `${name}-`,
-      onCaughtError: (error) => props?.reportRenderError(error),
-      onUncaughtError: (error) => props?.reportRenderError(error),
+      onCaughtError: (error, { errorBoundary }) => {
+        if (!(errorBoundary instanceof AheadBoundary)) root?.props.reportRenderError(error);
+      },
+      onUncaughtError: (error) => root?.props.reportRenderError(error),
     };
   };
 
-  const { bootstrap, mount, unmount } = singleSpaReact<Props>({
+  const { bootstrap, mount, unmount, update } = singleSpaReact<Props>({
     React,
     ReactDOMClient: {
       createRoot: (container: Element) => createRoot(container, rootOptions()),
@@ -37,16 +49,25 @@ export function reactLifecycles<Props extends ParcelProps>(
           onRecoverableError: (error) => console.error(`${name}: the server's markup did not fit`, error),
         }),
     },
-    renderType: () => (mounting?.firstView ? 'hydrateRoot' : 'createRoot'),
+    renderType: () => (mounting?.props.firstView ? 'hydrateRoot' : 'createRoot'),
     rootComponent: Root,
     errorBoundary: () => React.createElement('div', { hidden: true }),
   });
   return {
     bootstrap: (props) => bootstrap(props as MountProps<Props>),
     mount(props) {
-      mounting = props;
+      mounting = { props };
+      mounted.set(nameOf(props), mounting);
       return mount(props as MountProps<Props>);
     },
-    unmount: (props) => unmount(props as MountProps<Props>),
+    update(props) {
+      const root = mounted.get(nameOf(props));
+      if (root) root.props = props;
+      return update?.(props as MountProps<Props>) ?? Promise.resolve();
+    },
+    unmount(props) {
+      mounted.delete(nameOf(props));
+      return unmount(props as MountProps<Props>);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { createApi } from '@shared/api';
 import type { Bus, Language, ParcelProps, RemoteProps } from '@shared/contract';
 import { useBusLanguage, type I18n, type Locales } from '@shared/i18n';
@@ -8,6 +8,8 @@ import type { RemoteContextValue } from '../context/remote-context.ts';
 import { RemoteTree } from '../context/remote-tree.tsx';
 import type { PageLibrary } from '../page/page-library.ts';
 import { PageOutlet } from '../page/page-outlet.tsx';
+import type { ViewsAhead } from '../page/views-ahead.ts';
+import { createIslands } from './create-islands.ts';
 
 /**
  * The language whose words are here. It follows the bus at once when the host's gate did its work; when
@@ -35,6 +37,7 @@ export interface RemoteParts {
   i18n: I18n;
   locales: Locales;
   queryClient: QueryClient;
+  ahead: ViewsAhead;
 }
 
 interface ScopeProps {
@@ -50,10 +53,22 @@ function RemoteScope({ parts, props, children }: ScopeProps) {
   const { name, i18n, locales, queryClient } = parts;
   const { bus, http, languageGate, reportHead = ignoreHead, placeParcel } = props;
   const language = useReadableLanguage(bus, locales);
-  useEffect(() => languageGate.register((next) => locales.load(next)), [languageGate, locales]);
+  const [islands] = useState(createIslands);
+  // What sleeps is of the language that it was drawn in. Registered when the mount is told to be through, not later.
+  useLayoutEffect(
+    () => languageGate.register((next) => Promise.all([locales.load(next), islands.wakeAll()])),
+    [languageGate, locales, islands],
+  );
   const context = useMemo<RemoteContextValue>(
-    () => ({ name, api: createApi(http), bus, head: { when: 'committed', send: reportHead }, placeParcel }),
-    [name, http, bus, reportHead, placeParcel],
+    () => ({
+      name,
+      api: createApi(http),
+      bus,
+      head: { when: 'committed', send: reportHead },
+      placeParcel,
+      islands,
+    }),
+    [name, http, bus, reportHead, placeParcel, islands],
   );
   return (
     <RemoteTree context={context} i18n={i18n} language={language} queryClient={queryClient}>
@@ -62,12 +77,19 @@ function RemoteScope({ parts, props, children }: ScopeProps) {
   );
 }
 
+/** What the root of a remote's pages is drawn with. */
+export interface PageRootProps extends RemoteProps {
+  /** Default: `true`. While it does not stand on the page it only draws pages ahead. */
+  isStanding?: boolean;
+}
+
 /** The browser's root of a remote's pages. */
-export function RemoteRoot({ parts, props }: { parts: RemoteParts; props: RemoteProps }) {
+export function RemoteRoot({ parts, props }: { parts: RemoteParts; props: PageRootProps }) {
+  const { isStanding = true } = props;
   return (
     <RemoteScope parts={parts} props={props}>
       <BrowserRouter>
-        <PageOutlet library={parts.library} />
+        <PageOutlet library={parts.library} ahead={parts.ahead} isStanding={isStanding} />
       </BrowserRouter>
     </RemoteScope>
   );

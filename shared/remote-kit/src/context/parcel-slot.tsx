@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { parcelKey, type ParcelRef, type PlacedParcel, type RemoteFailure } from '@shared/contract';
+import type { Islands } from './islands.ts';
 import { useRemoteContext } from './remote-context.ts';
 
 export interface ParcelSlotProps {
@@ -19,7 +20,8 @@ type SlotState = { kind: 'loading' | 'shown' } | { kind: 'failed'; failure: Remo
 
 /**
  * A place for another remote's parcel. On the server it is an empty element that the document server fills
- * with the parcel's markup; in the browser the host places the parcel, over that markup when there is some.
+ * with the parcel's markup; in the browser the host places the parcel. Over that markup it does so when the visitor comes
+ * near or uses something in it: nothing of the parcel's code is asked for before.
  */
 export function ParcelSlot({ parcel, placeholder, Failed }: ParcelSlotProps) {
   const [attempt, setAttempt] = useState(0);
@@ -34,11 +36,31 @@ export function ParcelSlot({ parcel, placeholder, Failed }: ParcelSlotProps) {
   );
 }
 
+/** What a visitor does first to something in a parcel; the host keeps the press itself until the parcel is alive. */
+const USES = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
+
+/** @returns calls it off */
+function sleepUntilUsed(islands: Islands, place: HTMLElement, start: () => Promise<void>): () => void {
+  let started: Promise<void> | undefined;
+  const wake = () => {
+    stop();
+    return (started ??= start());
+  };
+  const onUse = () => void wake();
+  const leave = islands.add({ wake, seen: place });
+  for (const use of USES) place.addEventListener(use, onUse, { capture: true, passive: true });
+  const stop = () => {
+    leave();
+    for (const use of USES) place.removeEventListener(use, onUse, { capture: true });
+  };
+  return stop;
+}
+
 // React neither compares nor touches what the document server has put inside.
 const FOREIGN_MARKUP = { __html: '' };
 
 function Attempt({ parcel, placeholder, Failed, onRetry }: ParcelSlotProps & { onRetry: () => void }) {
-  const { placeParcel } = useRemoteContext();
+  const { placeParcel, islands } = useRemoteContext();
   const { remote, name } = parcel;
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SlotState>({ kind: 'shown' });
@@ -49,20 +71,30 @@ function Attempt({ parcel, placeholder, Failed, onRetry }: ParcelSlotProps & { o
     const place = element.current;
     if (!place || !placeParcel) return undefined;
     clearTimeout(standing.current?.removal);
+    let stopSleeping = () => {};
     if (!standing.current) {
       const stand =
         (place.firstElementChild as HTMLElement | null) ?? place.appendChild(document.createElement('div'));
-      if (!stand.hasChildNodes()) setState({ kind: 'loading' });
-      const placed = placeParcel({ remote, name }, stand, (failure) => setState({ kind: 'failed', failure }));
-      void placed.shown.then(() => setState((now) => (now.kind === 'loading' ? { kind: 'shown' } : now)));
-      standing.current = { placed, removal: undefined };
+      const isRendered = stand.hasChildNodes();
+      if (!isRendered) setState({ kind: 'loading' });
+      const start = async () => {
+        const placed = placeParcel({ remote, name }, stand, (failure) =>
+          setState({ kind: 'failed', failure }),
+        );
+        standing.current = { placed, removal: undefined };
+        await placed.shown;
+        setState((now) => (now.kind === 'loading' ? { kind: 'shown' } : now));
+      };
+      if (isRendered && islands) stopSleeping = sleepUntilUsed(islands, place, start);
+      else void start();
     }
-    const { current } = standing;
     return () => {
+      stopSleeping();
+      const { current } = standing;
       // Strict mode takes effects down and puts them up again at once; the server's markup must outlive that.
-      current.removal = setTimeout(() => void current.placed.remove());
+      if (current) current.removal = setTimeout(() => void current.placed.remove());
     };
-  }, [placeParcel, remote, name]);
+  }, [placeParcel, islands, remote, name]);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Api } from '@shared/api';
 import type { Bus, Head, PlaceParcel } from '@shared/contract';
+import type { Islands } from './islands.ts';
 
 /** How a page's head reaches its host: collected while rendering on the server, reported after commit here. */
 export type HeadChannel =
@@ -16,6 +17,8 @@ export interface RemoteContextValue {
   head: HeadChannel;
   /** Absent while rendering on the server, in a parcel and on a stage. */
   placeParcel: PlaceParcel | undefined;
+  /** Absent while rendering on the server, where nothing sleeps. */
+  islands: Islands | undefined;
 }
 
 export const RemoteContext = createContext<RemoteContextValue | undefined>(undefined);

@@ -1,8 +1,23 @@
-import { Suspense, use, useState } from 'react';
+import {
+  Activity,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { ROUTES, type RouteId } from '@shared/contract';
-import { Route, Routes } from '@shared/facades/router';
+import { Route, Routes, type Location } from '@shared/facades/router';
+import { DrawnAhead } from '@shared/ui';
+import { AheadBoundary } from './ahead-boundary.ts';
 import type { Page } from './definition.ts';
 import type { PageLibrary } from './page-library.ts';
+import { usePresentLocation } from './present-location.ts';
+import { createViewsAhead, isAt, type ViewAhead, type ViewsAhead } from './views-ahead.ts';
 
 interface PageViewProps {
   id: RouteId;
@@ -29,14 +44,79 @@ function ArrivingPage({ page }: { page: Promise<Page> }) {
   return <View />;
 }
 
-/** Renders the page of the router's location; nothing on paths of other owners. */
-export function PageOutlet({ library }: { library: PageLibrary }) {
+/** The page of an address; nothing on paths of other owners. */
+const Pages = memo(({ library, location }: { library: PageLibrary; location: Location }) => (
+  <Routes location={location}>
+    {ROUTES.filter(({ id }) => library.ids.includes(id)).map(({ id, path }) => (
+      <Route key={id} path={path} element={<PageView key={id} id={id} library={library} />} />
+    ))}
+    {library.ids.includes('not-found') ? undefined : <Route path="*" element={null} />}
+  </Routes>
+));
+
+interface PageOutletProps {
+  library: PageLibrary;
+  /** Pages to be drawn out of sight; the server has none. */
+  ahead?: ViewsAhead;
+  /** Whether the remote stands on the page. Default: `true`; while it does not, all that it draws is out of sight. */
+  isStanding?: boolean;
+}
+
+const NONE = createViewsAhead();
+
+/** Where a page stands: what was drawn ahead goes on with the address that it began with, where that is the same. */
+const addressOf = (view: ViewAhead | undefined, here: Location): Location =>
+  view && isAt(view, here) && here.hash === '' && here.state === null ? view.location : here;
+
+/**
+ * Renders the page of the present address, and out of sight those that the visitor may open next. At the address of another
+ * owner it stays as it was: whoever put the remote on the page is about to take it away.
+ */
+export function PageOutlet({ library, ahead = NONE, isStanding = true }: PageOutletProps) {
+  const present = usePresentLocation();
+  const views = useSyncExternalStore(ahead.subscribe, ahead.list, ahead.list);
+  const enter = () => ({
+    location: present,
+    isStanding,
+    // What is drawn ahead began at its own address: a list with other filters is another beginning.
+    view: isStanding ? views.find((view) => isAt(view, present)) : undefined,
+  });
+  const [entered, setEntered] = useState(enter);
+  const isOurs = library.match(present.pathname) !== undefined;
+  const hasMoved = entered.location.pathname !== present.pathname || entered.isStanding !== isStanding;
+  if (isOurs && hasMoved) setEntered(enter);
+
+  const shown = entered.view;
+  useEffect(() => {
+    // Whoever comes back finds the page as it is then.
+    if (shown) ahead.drop(shown.key);
+  }, [ahead, shown]);
+
+  const location = addressOf(shown, isOurs ? present : entered.location);
   return (
-    <Routes>
-      {ROUTES.filter(({ id }) => library.ids.includes(id)).map(({ id, path }) => (
-        <Route key={id} path={path} element={<PageView key={id} id={id} library={library} />} />
-      ))}
-      {library.ids.includes('not-found') ? undefined : <Route path="*" element={null} />}
-    </Routes>
+    <>
+      {isStanding && !shown && <Pages library={library} location={location} />}
+      {shown && <Stand key={shown.key} place={shown.place} />}
+      {(shown && !views.includes(shown) ? [...views, shown] : views).map((view) =>
+        createPortal(
+          <AheadBoundary isShown={view === shown} onUnseenError={() => ahead.drop(view.key)}>
+            <Activity mode={view === shown ? 'visible' : 'hidden'}>
+              <DrawnAhead value={view !== shown}>
+                <Pages library={library} location={view === shown ? location : view.location} />
+              </DrawnAhead>
+            </Activity>
+          </AheadBoundary>,
+          view.place,
+          view.key,
+        ),
+      )}
+    </>
   );
+}
+
+/** Puts a page that was drawn ahead on the page, before the browser paints. */
+function Stand({ place }: { place: HTMLElement }) {
+  const stand = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => stand.current?.replaceChildren(place), [place]);
+  return <div ref={stand} />;
 }

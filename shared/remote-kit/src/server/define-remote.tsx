@@ -5,13 +5,14 @@ import { createI18n, createLocales, type I18n } from '@shared/i18n';
 import { LANGUAGES, within } from '@shared/contract';
 import { StaticRouter } from '@shared/facades/router/server';
 import { dehydrate, type QueryClient } from '@shared/facades/query';
-import { RemoteTree } from '../context/remote-tree.tsx';
+import { RemoteTree, Surroundings } from '../context/remote-tree.tsx';
+import type { RemoteContextValue } from '../context/remote-context.ts';
 import type { PageQuery, Parcel, RemoteDefinition } from '../page/definition.ts';
 import { firstViewQueries } from '../page/first-view-queries.ts';
 import { createPageLibrary, type PageLibrary } from '../page/page-library.ts';
 import { PageOutlet } from '../page/page-outlet.tsx';
 import { createServerQueryClient } from '../page/query-client.ts';
-import { renderToHtml } from './render-to-html.ts';
+import { renderKeeping } from './render-keeping.tsx';
 
 interface Prepared {
   i18n: Readonly<Record<Language, I18n>>;
@@ -24,7 +25,7 @@ async function prepare(
   library: PageLibrary,
 ): Promise<Prepared> {
   const instance = async (language: Language) => {
-    const i18n = createI18n({ language, namespace: name, resources: {} });
+    const i18n = createI18n({ namespace: name });
     await createLocales(i18n, name, locales).load(language);
     return [language, i18n] as const;
   };
@@ -104,6 +105,17 @@ function parcelSubject(name: string, parcel: string, parcels: Prepared['parcels'
   return { prefix: `${name}-${parcel}-`, queries: found.queries?.({ api }) ?? [], element: <found.View /> };
 }
 
+function refuseHead(): never {
+  throw new Error("it reports a head, which is its page's");
+}
+
+/** Of a fragment that is rendered alone: it may hold the calls for later, but what it shows must not come from them. */
+const unreadApi = new Proxy({} as Api, {
+  get() {
+    throw new Error('it reads of the API while it is rendered');
+  },
+});
+
 async function renderSubject(
   name: string,
   { prefix, queries, element }: Subject,
@@ -114,25 +126,34 @@ async function renderSubject(
   const queryClient = createServerQueryClient();
   const complete = await fill(queryClient, queries, dataBudgetMs);
   let head: Head = { title: '' };
-  const collect = (next: Head) => {
-    head = next;
-  };
-  const rendered = await renderToHtml(
+  const context = (of: Pick<RemoteContextValue, 'api'>, send: (head: Head) => void): RemoteContextValue => ({
+    ...of,
+    name,
+    bus: undefined,
+    head: { when: 'rendering', send },
+    placeParcel: undefined,
+    islands: undefined,
+  });
+  const surroundings = { i18n, language };
+  const rendered = await renderKeeping(
     <RemoteTree
-      context={{
-        name,
-        api,
-        bus: undefined,
-        head: { when: 'rendering', send: collect },
-        placeParcel: undefined,
-      }}
-      i18n={i18n}
-      language={language}
+      {...surroundings}
+      context={context({ api }, (next) => {
+        head = next;
+      })}
       queryClient={queryClient}
     >
       {element}
     </RemoteTree>,
-    prefix,
+    {
+      identifierPrefix: prefix,
+      variant: language,
+      surround: (fragment) => (
+        <Surroundings {...surroundings} context={context({ api: unreadApi }, refuseHead)}>
+          {fragment}
+        </Surroundings>
+      ),
+    },
   );
   const state = dehydrate(queryClient);
   queryClient.clear();

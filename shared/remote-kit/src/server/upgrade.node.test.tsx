@@ -34,8 +34,8 @@ function createCountedRendering() {
 describe('after an upgrade of styled-components', () => {
   it('known-rules.ts is still asked for rules before they are compiled, and still needed', () => {
     const render = createCountedRendering();
-    const first = render(createStyleSheet());
-    const again = render(createStyleSheet());
+    const first = render(createStyleSheet().sheet);
+    const again = render(createStyleSheet().sheet);
     const withoutMemory = render(new ServerStyleSheet());
     relyOn(
       first.compiled > 0,

@@ -48,6 +48,16 @@ async function settle<T>(start: () => Promise<T>): Promise<T> {
   return result as Promise<T>;
 }
 
+/** What follows a heading, then the rest of a long list: each is drawn a moment after the one before. */
+const STROKES = 2;
+
+async function drawAll(): Promise<void> {
+  for (let stroke = 0; stroke < STROKES; stroke += 1)
+    // One after the other is the point.
+    // oxlint-disable-next-line no-await-in-loop
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
 /**
  * Mounts a remote by its public lifecycles, with a fake API and the real bus: a command that the contract does
  * not know fails the test.
@@ -78,6 +88,7 @@ export async function mountRemote(
   };
   await remote.bootstrap(props);
   await settle(() => remote.mount(props));
+  await drawAll();
   return {
     element,
     bus,
@@ -92,12 +103,14 @@ export async function mountRemote(
         document.documentElement.dir = directionOf(next);
         bus.switchLanguage(next);
       }),
-    navigate: (next) =>
-      act(async () => {
+    async navigate(next) {
+      await act(async () => {
         window.history.pushState(null, '', next);
         window.dispatchEvent(new PopStateEvent('popstate'));
         await new Promise((resolve) => setTimeout(resolve, 0));
-      }),
+      });
+      await drawAll();
+    },
     leftSubscriptions: counted.subscriptions,
     async unmount() {
       await settle(() => remote.unmount(props));

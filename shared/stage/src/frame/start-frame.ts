@@ -1,6 +1,6 @@
 import { createHttpClient } from '@shared/api/http';
 import { createBus, createLanguageGate } from '@shared/bus';
-import type { RemoteModule } from '@shared/contract';
+import { API_EXTENSIONS, type RemoteModule } from '@shared/contract';
 import { interceptLinks } from '@shared/host';
 import { countHost, findLeaks } from '@shared/remote-kit/leaks';
 import { addErrorHandler, navigateToUrl, registerApplication, start, triggerAppChange } from 'single-spa';
@@ -60,7 +60,7 @@ export async function startFrame(name: string, loadRemote: LoadRemote): Promise<
     const host = {
       domElement: document.body.insertBefore(document.createElement('main'), document.body.lastChild),
       bus: counted.bus,
-      http: watchHttp(createHttpClient(), log),
+      http: watchHttp(createHttpClient({ extensions: API_EXTENSIONS }), log),
       languageGate: counted.languageGate,
       reportRenderError: failed('The remote threw while rendering'),
     };

@@ -35,6 +35,7 @@ const outcomeOf = (result: HttpResult): string => {
 /** The way to the API, with each call and what became of it told. */
 export function watchHttp(http: HttpClient, log: Log): HttpClient {
   return {
+    ...(http.extensions && { extensions: http.extensions }),
     async request(request) {
       const started = performance.now();
       const result = await http.request(request);

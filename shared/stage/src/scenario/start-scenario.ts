@@ -1,7 +1,8 @@
 import { answerOf, contractCalls, findCall, type Scenario } from '@shared/api/scenarios';
 import { API_BASE } from '@shared/contract';
-import { http, HttpResponse, delay, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
+// Not from 'msw': that has every remote's build parse graphql, which is as large as the rest of the stage.
+import { http } from 'msw/core/http';
 
 /** A file of this release, so that worker and library are always of one version; its origin lets it rule every page. */
 const WORKER_URL = new URL('msw/mockServiceWorker.js', import.meta.url);
@@ -17,13 +18,14 @@ export async function startScenario(scenario: Scenario, options: { delayMs: numb
       const { pathname } = new URL(request.url);
       const call = findCall(calls, { method: request.method, path: pathname.slice(API_BASE.length) });
       const answer = answerOf(scenario, call, options);
-      if (answer.kind === 'none') return HttpResponse.error();
+      if (answer.kind === 'none') return Response.error();
       if (answer.kind === 'real') {
-        await delay(answer.delayMs);
-        return passthrough();
+        await new Promise((resolve) => setTimeout(resolve, answer.delayMs));
+        // Nobody's answer: the worker sends the request on.
+        return undefined;
       }
       const { status, body } = answer;
-      return new HttpResponse(body, { status, headers: { 'content-type': 'application/json' } });
+      return new Response(body, { status, headers: { 'content-type': 'application/json' } });
     }),
   );
   await worker.start({

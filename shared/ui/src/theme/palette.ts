@@ -1,51 +1,7 @@
+import type { ColorName } from './color-names.ts';
+
 /** The colours of one scheme. Texts on grounds meet WCAG AA; `palette.test.ts` computes it for every pair in use. */
-export interface Palette {
-  /** The page: mother-of-pearl. */
-  ground: string;
-  /** Bands and wells, a step below the page. */
-  sunken: string;
-  /** Cards and fields, a step above the page. */
-  surface: string;
-  /** Pearl's own sheen, for placeholders and quiet backgrounds. */
-  nacreFrom: string;
-  nacreTo: string;
-  ink: string;
-  inkSoft: string;
-  inkMuted: string;
-  /** Separates; carries no meaning. */
-  hairline: string;
-  /** Bounds a control: 3 to 1 against its surroundings. */
-  outline: string;
-  /** Aged brass as text: prices, links, icons. */
-  accent: string;
-  accentFill: string;
-  accentFillHover: string;
-  onAccentFill: string;
-  accentWash: string;
-  /** Palm green: availability and success. */
-  palm: string;
-  palmWash: string;
-  sold: string;
-  onSold: string;
-  exclusive: string;
-  onExclusive: string;
-  premium: string;
-  onPremium: string;
-  danger: string;
-  dangerFill: string;
-  dangerFillHover: string;
-  onDangerFill: string;
-  dangerWash: string;
-  info: string;
-  infoWash: string;
-  warning: string;
-  warningWash: string;
-  focus: string;
-  /** Over pictures, under white text. */
-  scrim: string;
-  /** Colour of shadows, as an RGB triple. */
-  shadow: string;
-}
+export type Palette = Readonly<Record<ColorName, string>>;
 
 export const lightPalette: Palette = {
   ground: '#faf7f2',

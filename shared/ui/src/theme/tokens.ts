@@ -1,5 +1,4 @@
-import type { Palette } from './palette.ts';
-import { lightPalette } from './palette.ts';
+import { COLOR_NAMES, type ColorName } from './color-names.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
@@ -8,9 +7,10 @@ export const colorProperty = (name: string) => `--color-${kebab(name)}`;
 
 // `Object.fromEntries` forgets which keys it was given.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const color = Object.fromEntries(
-  Object.keys(lightPalette).map((name) => [name, `var(${colorProperty(name)})`]),
-) as Record<keyof Palette, string>;
+const color = Object.fromEntries(COLOR_NAMES.map((name) => [name, `var(${colorProperty(name)})`])) as Record<
+  ColorName,
+  string
+>;
 
 /**
  * Everything visual by name. Each value is a reference to a custom property, so a scheme, a language or a band
@@ -77,7 +77,7 @@ export const tokens = {
 export type Tokens = typeof tokens;
 export type SpaceToken = keyof Tokens['space'];
 export type SizeToken = keyof Tokens['size'];
-export type ColorToken = keyof Palette;
+export type ColorToken = ColorName;
 
 declare module 'styled-components' {
   // The augmentation must be an interface to merge with the library's own.

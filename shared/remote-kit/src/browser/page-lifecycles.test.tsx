@@ -1,0 +1,171 @@
+import { createFakeHttp } from '@shared/api/testing';
+import { createLanguageGate } from '@shared/bus';
+import { createFakeBus } from '@shared/bus/testing';
+import type { RemoteProps } from '@shared/contract';
+import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from '@shared/facades/router';
+import { useHead } from '../context/hooks.ts';
+import { definePage } from '../page/definition.ts';
+import { defineRemote } from './define-remote.ts';
+
+/** Each beginning of the library, as it is drawn; of those, the one that stands. */
+const drawn = new Set<object>();
+let standing: object | undefined;
+const stood: string[] = [];
+
+function Library() {
+  const { pathname, search } = useLocation();
+  useHead({ title: `library${search}` });
+  const [beginning] = useState(() => ({}));
+  drawn.add(beginning);
+  useEffect(() => {
+    standing = beginning;
+    stood.push(pathname + search);
+    return () => void stood.push(`no more: ${pathname + search}`);
+  }, [beginning, pathname, search]);
+  return <h1>library{search}</h1>;
+}
+
+function Article() {
+  const { pathname } = useLocation();
+  if (pathname === '/blog/broken') throw new Error('the article is broken');
+  return <h1>article</h1>;
+}
+
+const fetchLibrary = jest.fn(() => Promise.resolve('a'));
+const library = definePage({
+  View: Library,
+  queries: () => [{ queryKey: ['library'], queryFn: fetchLibrary }],
+});
+const article = definePage({ View: Article });
+
+function stage() {
+  const remote = defineRemote({
+    name: 'mf-blog',
+    locales: { ar: () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) },
+    pages: {
+      blog: () => Promise.resolve({ default: library }),
+      article: () => Promise.resolve({ default: article }),
+    },
+  });
+  const host = { bus: createFakeBus('ar'), http: createFakeHttp(), languageGate: createLanguageGate() };
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const heads: string[] = [];
+  const errors: unknown[] = [];
+  const props: RemoteProps & { name: string } = {
+    ...host,
+    name: 'mf-blog',
+    domElement,
+    reportHead: ({ title }) => heads.push(title),
+    reportRenderError: (error) => errors.push(error),
+  };
+  const prepare = (pathname: string, search = '') =>
+    act(async () => {
+      await remote.prepare?.({ pathname, search, language: 'ar', host });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+  /** Awaiting a mount inside of `act` would wait for ever. */
+  const run = async (lifecycle: () => Promise<unknown>) => {
+    let done: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      done = lifecycle();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    await done;
+  };
+  const go = (address: string) =>
+    act(async () => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+  const leave = async () => {
+    await run(() => remote.unmount(props));
+    domElement.remove();
+  };
+  return { remote, props, domElement, heads, errors, prepare, run, go, leave };
+}
+
+const visible = (element: HTMLElement) =>
+  [...element.querySelectorAll('h1')].filter((h1) => h1.style.display !== 'none').map((h1) => h1.textContent);
+
+beforeEach(() => {
+  drawn.clear();
+  standing = undefined;
+  stood.splice(0);
+  fetchLibrary.mockClear();
+  window.history.replaceState(null, '', '/contact');
+});
+
+it('draws a page before it is asked for, with its data, and puts that on the page', async () => {
+  const { remote, props, domElement, heads, prepare, run, leave } = stage();
+  await prepare('/blog', '?page=2');
+  expect(fetchLibrary).toHaveBeenCalledTimes(1);
+  const ahead = new Set(drawn);
+  expect(stood).toEqual([]);
+  expect(domElement).toBeEmptyDOMElement();
+
+  window.history.replaceState(null, '', '/blog?page=2');
+  await run(() => remote.mount(props));
+  expect(visible(domElement)).toEqual(['library?page=2']);
+  expect(ahead.has(standing ?? {})).toBe(true);
+  expect(stood.at(-1)).toBe('/blog?page=2');
+  expect(new Set(heads)).toEqual(new Set(['library?page=2']));
+  expect(fetchLibrary).toHaveBeenCalledTimes(1);
+  await leave();
+  expect(stood.at(-1)).toBe('no more: /blog?page=2');
+});
+
+it('draws a page of its own ahead of a move inside, and begins anew when it is left', async () => {
+  const { remote, props, domElement, prepare, run, go, leave } = stage();
+  window.history.replaceState(null, '', '/blog/1');
+  await run(() => remote.mount(props));
+  await prepare('/blog');
+  // What nobody sees is no part of the document, where a reader of headings would meet it.
+  expect([...document.querySelectorAll('h1')].map((h1) => h1.textContent)).toEqual(['article']);
+  expect(drawn.size).toBeGreaterThan(0);
+  expect(stood).toEqual([]);
+  const ahead = new Set(drawn);
+  await go('/blog');
+  expect([...domElement.querySelectorAll('h1')].map((h1) => h1.textContent)).toEqual(['library']);
+  expect(ahead.has(standing ?? {})).toBe(true);
+  await go('/blog/1');
+  expect(visible(domElement)).toEqual(['article']);
+  expect(domElement.querySelectorAll('h1')).toHaveLength(1);
+  await leave();
+});
+
+it('shows another address than was drawn as if nothing had been', async () => {
+  const { remote, props, domElement, prepare, run, leave } = stage();
+  await prepare('/blog', '?page=2');
+  window.history.replaceState(null, '', '/blog?page=3');
+  await run(() => remote.mount(props));
+  expect(visible(domElement)).toEqual(['library?page=3']);
+  await leave();
+});
+
+it('says nothing of what throws out of sight, and reports it when it is asked for', async () => {
+  const { remote, props, domElement, errors, prepare, run, go, leave } = stage();
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/blog');
+  await run(() => remote.mount(props));
+  await prepare('/blog/broken');
+  expect(errors).toEqual([]);
+  expect(visible(domElement)).toEqual(['library']);
+  await go('/blog/broken');
+  expect(errors).toEqual([new Error('the article is broken')]);
+  complaints.mockRestore();
+  await leave();
+});
+
+it('stays as it was at an address of another owner, until it is taken away', async () => {
+  const { remote, props, domElement, run, go, leave } = stage();
+  window.history.replaceState(null, '', '/blog');
+  await run(() => remote.mount(props));
+  const heading = domElement.querySelector('h1');
+  await go('/contact');
+  expect(visible(domElement)).toEqual(['library']);
+  expect(domElement.querySelector('h1')).toBe(heading);
+  await leave();
+});

@@ -1,0 +1,29 @@
+import { hydrate, type DehydratedState } from '@shared/facades/query';
+import type { ParcelProps } from '@shared/contract';
+import type { PageQuery } from '../page/definition.ts';
+import type { RemoteParts } from './remote-root.tsx';
+
+/** A failure leaves no trace: who needs the data asks for it as if for the first time, and says what comes of it. */
+export async function fetchSilently(
+  { queryClient }: Pick<RemoteParts, 'queryClient'>,
+  query: PageQuery,
+): Promise<void> {
+  await queryClient.prefetchQuery(query);
+  queryClient.removeQueries({
+    queryKey: query.queryKey,
+    exact: true,
+    type: 'inactive',
+    predicate: ({ state }) => state.data === undefined,
+  });
+}
+
+/** What a first view starts with: the server's data, or its queries on the way. */
+export function startData(
+  { queryClient }: Pick<RemoteParts, 'queryClient'>,
+  props: ParcelProps,
+  queries: () => readonly PageQuery[],
+): void {
+  if (props.firstView) hydrate(queryClient, props.firstView.state as DehydratedState);
+  // Started, not awaited: the view shows its loading state meanwhile.
+  for (const query of queries()) void queryClient.prefetchQuery(query);
+}
