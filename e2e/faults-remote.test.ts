@@ -21,6 +21,7 @@ import type { Page } from '@playwright/test';
 import type { Visitor, VisitorOptions } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
 import { startFaultProxy, type Fault, type FaultProxy } from './kit/fault-proxy.ts';
+import { readPast } from './kit/read-past.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -143,7 +144,10 @@ test.describe('a remote whose origin fails, behind a fault proxy (quality, "Faul
     const broken = await inBothLanguages(async (language) => {
       const page = await open(visit, language, '/');
       const panels = panelOf(page, language);
-      await eventually(async () => expect(await panels.count()).toBe(2), PANEL_LIMIT_MS);
+      await eventually(async () => {
+        await readPast(page.locator('[data-parcel]:not([hidden])'));
+        expect(await panels.count()).toBe(2);
+      }, PANEL_LIMIT_MS);
       expect(await page.locator('#outlet h1').isVisible()).toBe(true);
       const question = page.locator('#outlet details, #outlet button[aria-expanded]').first();
       expect(await question.count()).toBe(1);

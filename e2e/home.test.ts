@@ -1,5 +1,6 @@
 // Looks at: shell, mf-listings
 import { eventually } from './kit/eventually.ts';
+import { readPast } from './kit/read-past.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
@@ -106,7 +107,10 @@ test.describe('home without the listings’ server', () => {
       try {
         await page.goto(site.url);
         const panels = page.getByRole('alert').filter({ hasText: words[language].panel });
-        await eventually(async () => expect(await panels.count()).toBe(2));
+        await eventually(async () => {
+          await readPast(page.locator('[data-parcel]:not([hidden])'));
+          expect(await panels.count()).toBe(2);
+        });
         expect(await page.locator('#outlet h1').textContent()).toBe(words[language].headings[0]);
       } finally {
         await site.start('mf-listings');

@@ -6,6 +6,7 @@ import { root } from 'tools';
 import { eventually } from './kit/eventually.ts';
 import { rawRequest, type RawAnswer, type RawRequest } from './kit/raw-request.ts';
 import { REFLECTED_PAYLOADS } from './kit/reflected-payloads.ts';
+import { nextSender } from './kit/sender.ts';
 import { expect, test } from './kit/test.ts';
 import { nextVisitorAddress } from './kit/visitor-address.ts';
 
@@ -358,10 +359,11 @@ test.describe('hostile requests (quality, "Security")', () => {
       ask(`/api/v1/${call}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
     for (const injection of INJECTIONS) {
       const wanted = injection.includes('\u0000') ? 400 : 201;
-      const message = { name: injection, email: 'a@example.com', subject: 'general' };
+      const { email, phone } = nextSender();
+      const message = { name: injection, email, subject: 'general' };
       const text = `${injection} and ten more`;
       expect((await post('contact/send', { ...message, message: text })).status).toBe(wanted);
-      const application = { name: injection, phone: '0512345678', experience: '0', license: false };
+      const application = { name: injection, phone, experience: '0', license: false };
       expect((await post('brokers/add', application)).status).toBe(wanted);
       const slot = { date: injection, fromTime: injection, toTime: injection };
       expect((await post('appointments/add', { name: 'Sara', phone: '0512345678', ...slot })).status).toBe(
