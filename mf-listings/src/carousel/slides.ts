@@ -32,13 +32,17 @@ export const scrolledTo = (viewport: HTMLElement): number =>
   viewport.clientWidth > 0 ? Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth) : 0;
 
 /**
- * From now on a driver moves the slides, from where they stand when nothing is scrolled.
+ * From now on a driver moves the slides, from where they stand when nothing is scrolled. What is not scrolled any more
+ * needs no focus of its own.
  * @returns gives them back
  */
 export function takeFromFinger(viewport: HTMLElement): () => void {
+  const focus = viewport.getAttribute('tabindex');
+  viewport.removeAttribute('tabindex');
   viewport.dataset['driven'] = '';
   viewport.scrollLeft = 0;
   return () => {
     delete viewport.dataset['driven'];
+    if (focus !== null) viewport.setAttribute('tabindex', focus);
   };
 }

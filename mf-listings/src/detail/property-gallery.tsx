@@ -53,8 +53,8 @@ export function PropertyGallery({ images, name }: { images: readonly string[]; n
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <Gallery aria-label={t('pictures.label')} onKeyDown={onKeyDown}>
       <Stage>
-        {/* Until a script turns the pictures, the keyboard scrolls them as the finger does. */}
-        <SlidesViewport ref={viewport} tabIndex={hasMany && !isAlive ? 0 : undefined}>
+        {/* The keyboard scrolls the pictures as the finger does, until a driver has taken both over. */}
+        <SlidesViewport ref={viewport} tabIndex={hasMany ? 0 : undefined}>
           <Slides>
             {(total > 0 ? pictures : [undefined]).map((path, position) => (
               // For the pointer; the button below is there for everybody.

@@ -8,7 +8,7 @@ import type { Language } from '@shared/contract';
 import { useBusLanguage } from '@shared/i18n';
 import { createIslands } from '../browser/create-islands.ts';
 import { Island } from './island.tsx';
-import { RemoteContext } from './remote-context.ts';
+import { RemoteContext, useRemoteContext } from './remote-context.ts';
 import type { Islands } from './islands.ts';
 
 /** What the browser would say of elements that come into sight. */
@@ -271,6 +271,21 @@ describe('an island', () => {
     expect(new Set(drawn)).toEqual(new Set(['own', 'first', 'second']));
     expect([...element.querySelectorAll('button')]).toEqual(before);
     await expect(islands.wakeAll()).resolves.toBeUndefined();
+  });
+
+  it('is among those that are woken as soon as its root is told to be mounted', async () => {
+    let mounted: Islands | undefined;
+    function Root() {
+      const { islands } = useRemoteContext();
+      useLayoutEffect(() => {
+        mounted = islands;
+        void islands?.wakeAll();
+      }, [islands]);
+      return twoIslands;
+    }
+    await hydrate(<Root />);
+    expect(mounted).toBeDefined();
+    expect(new Set(drawn)).toEqual(new Set(['own', 'first', 'second']));
   });
 
   it('wakes by a picture that cannot be had', async () => {

@@ -2,6 +2,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -45,21 +46,23 @@ export function Island({ as: Holder, until = 'seen', className, awake = false, c
   const { islands } = useRemoteContext();
   const [gate] = useState(createIslandGate);
   const place = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // Before its root is told to be mounted: who wakes all of it then wakes this too.
+  useLayoutEffect(() => {
     if (gate.isAlive || awake || !islands) return undefined;
-    const element = place.current;
     const leave = islands.add({
       wake: gate.open,
-      seen: until === 'seen' && element ? element : undefined,
+      seen: until === 'seen' && place.current ? place.current : undefined,
     });
-    const stopWatching = element ? watchPictures(element, () => void gate.open()) : undefined;
-    const stop = () => {
-      leave();
-      stopWatching?.();
-    };
+    gate.whenAlive(leave);
+    return leave;
+  }, [gate, islands, until, awake]);
+  useEffect(() => {
+    const element = place.current;
+    if (gate.isAlive || awake || !islands || !element) return undefined;
+    const stop = watchPictures(element, () => void gate.open());
     gate.whenAlive(stop);
     return stop;
-  }, [gate, islands, until, awake]);
+  }, [gate, islands, awake]);
   useEffect(() => {
     if (awake) void gate.open();
   }, [gate, awake]);
