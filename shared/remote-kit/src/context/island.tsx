@@ -112,6 +112,7 @@ function Gate({
     () => true,
   );
   if (gate) use(gate.pass(isHydrating && !awake));
-  useEffect(() => gate?.settle(), [gate]);
+  // Before the island itself is told: one that nobody has drawn before does not sleep at all.
+  useLayoutEffect(() => gate?.settle(), [gate]);
   return children;
 }
