@@ -1,6 +1,11 @@
 // Looks at: shell, mf-listings, mf-blog, mf-booking, mf-forms
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { root } from 'tools';
+import type { ShellAssets } from '../shell/server/document/assets.ts';
 import { eventually } from './kit/eventually.ts';
+import { isAlive } from './kit/is-alive.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -329,6 +334,22 @@ test.describe('what a visitor does before the scripts have arrived (quality, "Pr
     letThrough();
     await eventually(async () => expect(await heart.getAttribute('aria-pressed')).toBe('true'));
     expect(problems).toEqual([]);
+  });
+
+  test('switches the language where the header is not alive when the page is', async ({ site, visit }) => {
+    const { page } = await visit({ language: 'ar' });
+    const { frame } = JSON.parse(readFileSync(join(root, 'shell/dist/assets.json'), 'utf8')) as ShellAssets;
+    const files = new Set(frame.ar);
+    await page.route('**/assets/*.js', async (route) => {
+      // Never: the header stays as the server drew it.
+      if (!files.has(new URL(route.request().url()).pathname)) await route.continue();
+    });
+    await page.goto(`${site.url}/sell`, { waitUntil: 'commit' });
+    await expect.poll(() => isAlive(page.locator('#outlet form input').first())).toBe(true);
+    expect(await isAlive(page.locator('#header a').first())).toBe(false);
+    await page.locator('#header a[hreflang="en"]').click();
+    await expect(page.locator('#outlet h1')).toHaveText('Properties for sale');
+    expect(new URL(page.url()).search).toBe('');
   });
 
   test('leads on by the header, which then shows where the visitor is', async ({ site, visit }) => {

@@ -1,11 +1,8 @@
 // Looks at: shell, mf-listings, mf-blog
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { isAlive } from './kit/is-alive.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { expect, test } from './kit/test.ts';
-
-/** Whether React has taken the element over; until then it stands as the server drew it. */
-const isAlive = (element: Locator) =>
-  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
 
 /** Until the page is alive and the browser has nothing left to do. */
 async function atRest(page: Page): Promise<void> {

@@ -40,6 +40,14 @@ describe('a click on a link', () => {
     ['through what stands inside of it', '<a href="/contact"><b data-pressed>x</b></a>'],
   ])('%s is the host’s', (_what, markup) => expect(click(markup)).toBe('host'));
 
+  it('to the page in another language stays the browser’s, which brings it', () => {
+    document.documentElement.lang = 'ar';
+    const toggle = (language: string) => `<a href="?lang=${language}" hreflang="${language}">x</a>`;
+    expect(click(toggle('en'))).toBe('browser');
+    expect(click(toggle('ar'))).toBe('host');
+    document.documentElement.lang = '';
+  });
+
   it('is followed by its whole address', () => {
     click('<a href="/blog/1?from=home#contents">x</a>');
     expect(navigate).toHaveBeenCalledWith(`${window.location.origin}/blog/1?from=home#contents`);

@@ -1,13 +1,17 @@
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** Whether it leads to a page in another language, which only a whole document brings, or whoever answers the click before. */
+const isOfOtherLanguage = ({ hreflang }: HTMLAnchorElement) =>
+  hreflang !== '' && hreflang !== document.documentElement.lang;
+
 /** The same-site link under a click that the host should follow itself, if any. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest('a');
   if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download'))
     return undefined;
-  if (link.origin !== window.location.origin) return undefined;
+  if (link.origin !== window.location.origin || isOfOtherLanguage(link)) return undefined;
   const samePage = link.pathname === window.location.pathname && link.search === window.location.search;
   return samePage && link.hash ? undefined : link;
 }
