@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@shared/api';
+import type { Article } from '@shared/api';
 import { paths } from '@shared/contract';
 import { truncate, useTranslation } from '@shared/i18n';
 import {
@@ -20,7 +20,7 @@ import { shareArticle } from './share-article.ts';
 const BREADCRUMB_TITLE_LENGTH = 50;
 
 /** Breadcrumb, title, date, author, reading time and actions of an article. */
-export function ArticleHeader({ article, title }: { article: ArticleSummary; title: string }) {
+export function ArticleHeader({ article, title }: { article: Article; title: string }) {
   const { t, format } = useTranslation();
   const date = format.date(article.createdAt, 'full');
   return (
