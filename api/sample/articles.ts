@@ -46,6 +46,8 @@ function article(draft: ArticleDraft, language: 'ar' | 'en', index: number) {
       .filter(Boolean)
       .join('\n\n'),
     createdAt: new Date(NEWEST - index * DAYS_BETWEEN * DAY_MS).toISOString(),
+    // Of some the title has to tell.
+    ...(index % 7 === 6 ? {} : { language }),
     // Some go without author or cover, as the specification allows.
     ...(index % 4 === 3 ? {} : { author: { name: words.desk } }),
     ...(index % 11 === 10

@@ -1,5 +1,6 @@
 import { roomsAndBaths } from './counts.ts';
-import type { Place } from './places.ts';
+import type { Amenity } from './amenities.ts';
+import type { Place, Words } from './places.ts';
 import { COUNTRIES, PLACES } from './places.ts';
 import type { PropertyKind } from './property-types.ts';
 import {
@@ -52,11 +53,15 @@ const RENT_ORDER = [
   LAND,
 ] as const;
 
+const NEWEST = Date.UTC(2026, 9, 30, 9);
+const HOURS_BETWEEN = 9;
+/** Square metres from which a home has room for staff. */
+const SPACIOUS = 150;
+const HOUR_MS = 3_600_000;
+
 const LIGHTS = ['golden', 'day', 'dusk'] as const;
-const SAR_PER_KWD = 12.2;
-const USD_PER_KWD = 3.25;
 /** What a square metre costs in Saudi Arabia, compared with Kuwait. */
-const SAUDI_PRICE_LEVEL = 0.42;
+const SAUDI_PRICE_LEVEL = 0.55;
 
 const roundTo = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
 const between = (draws: Draws, [low, high]: readonly [number, number]) =>
@@ -67,15 +72,23 @@ function placeFor(kind: PropertyKind, feedIndex: number, draws: Draws): Place {
   return suitable[(feedIndex * 5 + draws.integer(0, 2)) % suitable.length] ?? PLACES[0];
 }
 
+/** The finer, the smaller the sum. */
+const stepOf = (amount: number) => [10, 50, 500, 5000].findLast((step) => step * 100 <= amount) ?? 5;
+
+/** In dinars everywhere, so that a card, which marks five currencies as dinars, and its page agree. */
 function priceOf(kind: PropertyKind, addType: 'sell' | 'rent', area: number, place: Place, draws: Draws) {
-  const inDinars = area * between(draws, kind.rate[addType]);
-  // A few owners abroad ask in dollars; a few ask to be called.
-  if (draws.chance(0.03)) return { amount: roundTo(inDinars * USD_PER_KWD, 100), currency: 'USD' };
-  const currency = place.country === 'KW' ? 'KWD' : 'SAR';
+  const level = place.country === 'SA' ? SAUDI_PRICE_LEVEL : 1;
+  const months = addType === 'rent' && rentTypeOf(kind, place) === 'yearly' ? 12 : 1;
+  const amount = area * between(draws, kind.rate[addType]) * level * months;
+  const currency = 'KWD';
+  // A few owners name a round sum; a few ask to be called.
+  if (draws.chance(0.03)) return { amount: roundTo(amount, stepOf(amount) * 10), currency };
   if (draws.chance(0.03)) return { currency };
-  const amount = currency === 'KWD' ? inDinars : inDinars * SAR_PER_KWD * SAUDI_PRICE_LEVEL;
-  return { amount: roundTo(amount, addType === 'rent' ? 25 : 5000), currency };
+  return { amount: roundTo(amount, stepOf(amount)), currency };
 }
+
+const rentTypeOf = (kind: PropertyKind, place: Place): 'monthly' | 'yearly' =>
+  kind.yearlyIn === place.country ? 'yearly' : 'monthly';
 
 function imagesOf(kind: PropertyKind, draws: Draws): string[] {
   const variant = draws.integer(1, EXTERIOR_VARIANTS);
@@ -94,10 +107,12 @@ function describe(
   area: number,
   counts: { ar: string; en: string } | undefined,
   rent: boolean,
-  draws: Draws,
+  closing: Words,
 ) {
-  const closing = draws.pick(kind.closing);
-  const metres = { ar: `على مساحة ${area} م²`, en: `over ${area} m²` };
+  const metres = {
+    ar: `على مساحة ${area} م²`,
+    en: `with a total area of ${area.toLocaleString('en-US')} m²`,
+  };
   const offer = rent ? { ar: 'للإيجار', en: 'to rent' } : { ar: 'للبيع', en: 'for sale' };
   return {
     ar: [
@@ -119,6 +134,49 @@ function describe(
   };
 }
 
+interface Drawn {
+  index: number;
+  kind: PropertyKind;
+  place: Place;
+  addType: 'sell' | 'rent';
+  area: number;
+  /** One of the first, which leave nothing out. */
+  shown: boolean;
+  /** What its title and its text speak of. */
+  offered: readonly { amenities?: readonly Amenity[] }[];
+}
+
+/** What goes beyond the specification. It has draws of its own, so that pictures stay as they were drawn. */
+function detailsOf({ index, kind, place, addType, area, shown, offered }: Drawn) {
+  const draws = drawsFrom(`details ${index}`);
+  const knows = (share: number) => draws.chance(share) || shown;
+  const isFitting = (amenity: Amenity) => area >= SPACIOUS || amenity !== 'maid-room';
+  const extras = kind.extras.filter((amenity) => draws.chance(0.45) && isFitting(amenity));
+  const amenities = [...new Set([...offered.flatMap(({ amenities: named = [] }) => named), ...extras])];
+  const spoken = draws.pick([['ar', 'en'], ['ar', 'en'], ['ar', 'en', 'ur'], ['ar', 'en', 'fr'], ['ar']]);
+  const expires = new Date(Date.UTC(2027, draws.integer(0, 17), draws.integer(1, 28)));
+  return {
+    ...(amenities.length > 0 && knows(0.8) ? { amenities } : {}),
+    ...(addType === 'rent' && knows(0.85) ? { rentType: rentTypeOf(kind, place) } : {}),
+    ...(knows(0.9) ? { reference: `${place.country}-${1001 + index}` } : {}),
+    ...(knows(0.9)
+      ? { listedAt: new Date(NEWEST - Math.floor(index / 2) * HOURS_BETWEEN * HOUR_MS).toISOString() }
+      : {}),
+    // Only Saudi Arabia licenses advertisements; the numbers are nobody's.
+    ...(place.country === 'SA' && knows(0.8)
+      ? {
+          adLicence: {
+            number: `${1001 + index}`.padStart(10, '0'),
+            expires: expires.toISOString().slice(0, 10),
+          },
+        }
+      : {}),
+    ...(knows(0.75)
+      ? { agent: { name: `فريق ${place.city.ar}`, name_en: `${place.city.en} team`, languages: spoken } }
+      : {}),
+  } as const;
+}
+
 /**
  * The listing of an index, always the same: even indices are for sale, odd ones for rent. Some leave optional
  * fields out and a few are hidden, as real data does; the first twelve are complete, visible and available.
@@ -136,7 +194,8 @@ function sampleListing(index: number) {
   const rooms = kind.rooms && draws.integer(...kind.rooms);
   const bathrooms = rooms && Math.max(1, Math.min(7, rooms - draws.integer(0, 1)));
   const counts = rooms && bathrooms ? roomsAndBaths(rooms, bathrooms) : undefined;
-  const description = describe(kind, place, area, counts, addType === 'rent', draws);
+  const closing = draws.pick(kind.closing);
+  const description = describe(kind, place, area, counts, addType === 'rent', closing);
   const lat = Number((place.lat + (draws.fraction() - 0.5) * 0.016).toFixed(5));
   const lng = Number((place.lng + (draws.fraction() - 0.5) * 0.016).toFixed(5));
   const line = `${draws.integer(0, 9999)}`.padStart(4, '0');
@@ -147,7 +206,7 @@ function sampleListing(index: number) {
   return {
     _id: identifierOf(`listing ${index}`),
     name_ar: `${kind.name.ar} ${feature.ar} في ${place.district.ar}`,
-    name_en: `${kind.name.en} ${feature.en} in ${place.district.en}`,
+    name_en: `${feature.en} in ${place.district.en}`,
     ...(sparse(0.04) ? {} : { description_ar: description.ar, description_en: description.en }),
     price: priceOf(kind, addType, area, place, draws),
     add_Type: addType,
@@ -172,6 +231,7 @@ function sampleListing(index: number) {
     display: !sparse(0.03),
     ...(sparse(0.1) ? {} : { views: draws.integer(12, 4200) }),
     ...(sparse(0.06) ? {} : { phone, whatsapp: phone }),
+    ...detailsOf({ index, kind, place, addType, area, shown, offered: [feature, closing] }),
   };
 }
 

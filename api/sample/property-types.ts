@@ -1,4 +1,18 @@
+import type { Amenity } from './amenities.ts';
 import type { Ground, Words } from './places.ts';
+
+/** What makes one property stand out, and what it therefore offers. */
+export interface Feature {
+  /** Follows the name of the kind. */
+  ar: string;
+  /** With the kind in it, as a title begins. */
+  en: string;
+  amenities?: readonly Amenity[];
+}
+
+interface Closing extends Words {
+  amenities?: readonly Amenity[];
+}
 
 export interface PropertyKind {
   type: string;
@@ -10,20 +24,52 @@ export interface PropertyKind {
   plot?: readonly [number, number];
   rooms?: readonly [number, number];
   floors?: readonly [number, number];
-  /** KWD a square metre, for sale and for a month's rent. */
+  /** KWD a square metre in Kuwait, for sale and for a month's rent. */
   rate: { sell: readonly [number, number]; rent: readonly [number, number] };
   interiors: readonly string[];
-  features: readonly [Words, ...Words[]];
+  features: readonly [Feature, ...Feature[]];
   /** Only where the sea is near. */
-  coastFeature: Words;
-  closing: readonly [Words, ...Words[]];
+  coastFeature: Feature;
+  closing: readonly [Closing, ...Closing[]];
+  /** What such a property may offer beside what its feature and its text say. */
+  extras: readonly Amenity[];
+  /** Where rents are paid by the year; by the month everywhere when left out. */
+  yearlyIn?: 'SA';
 }
 
 const HOME_INTERIORS = ['living', 'bedroom', 'kitchen'];
 const WORK_INTERIORS = ['workspace'];
 
-const SEA_VIEW = { ar: 'بإطلالة على البحر', en: 'with a sea view' };
-const NEAR_SEA = { ar: 'على مقربة من البحر', en: 'close to the sea' };
+const SEA_VIEW = 'بإطلالة على البحر';
+const NEAR_SEA = 'على مقربة من البحر';
+
+const HOME_EXTRAS: readonly Amenity[] = [
+  'maid-room',
+  'storage-room',
+  'fitted-kitchen',
+  'central-ac',
+  'parking',
+  'balcony',
+  'security',
+  'smart-home',
+];
+const HOUSE_EXTRAS: readonly Amenity[] = [
+  ...HOME_EXTRAS,
+  'garden',
+  'majlis',
+  'driver-room',
+  'basement',
+  'roof-terrace',
+  'private-entrance',
+];
+const WORK_EXTRAS: readonly Amenity[] = [
+  'central-ac',
+  'elevator',
+  'parking',
+  'security',
+  'storage-room',
+  'backup-generator',
+];
 
 const HOME_CLOSING = [
   {
@@ -33,23 +79,26 @@ const HOME_CLOSING = [
   {
     ar: 'التكييف مركزي والتشطيبات بحال ممتازة، والتسليم فور إتمام العقد.',
     en: 'Air conditioning is central, the finishes are in excellent order, and the keys follow the contract.',
+    amenities: ['central-ac'],
   },
   {
     ar: 'الضوء الطبيعي يصل إلى كل غرفة، والمواقف مظللة، والصيانة دورية.',
     en: 'Daylight reaches every room, parking is shaded and maintenance is regular.',
+    amenities: ['parking'],
   },
-] as const;
+] as const satisfies readonly Closing[];
 
 const WORK_CLOSING = [
   {
     ar: 'المدخل مهيأ لذوي الاحتياجات، والمواقف كافية للموظفين والزوار.',
     en: 'The entrance is step-free, and there is parking for staff and visitors alike.',
+    amenities: ['step-free', 'parking'],
   },
   {
     ar: 'الموقع على محور رئيسي يسهل الوصول إليه من الطرق السريعة.',
     en: 'It stands on a main axis that is easily reached from the motorways.',
   },
-] as const;
+] as const satisfies readonly Closing[];
 
 export const VILLA: PropertyKind = {
   type: 'villa',
@@ -58,17 +107,22 @@ export const VILLA: PropertyKind = {
   area: [320, 780],
   plot: [1.1, 1.6],
   rooms: [4, 7],
-  rate: { sell: [780, 1250], rent: [2.6, 4.4] },
+  rate: { sell: [520, 830], rent: [2.4, 4.2] },
   interiors: HOME_INTERIORS,
   features: [
-    { ar: 'بحديقة خاصة ومسبح', en: 'with a private garden and pool' },
-    { ar: 'بتصميم معاصر', en: 'of contemporary design' },
-    { ar: 'على شارعين', en: 'on a corner plot' },
-    { ar: 'بديوانية مستقلة', en: 'with a separate diwaniya' },
-    { ar: 'بمصعد وملحق كامل', en: 'with a lift and a full annex' },
+    { ar: 'بحديقة خاصة ومسبح', en: 'Villa with a private garden and pool', amenities: ['garden', 'pool'] },
+    { ar: 'بتصميم معاصر', en: 'Contemporary villa' },
+    { ar: 'على شارعين', en: 'Corner villa' },
+    {
+      ar: 'بديوانية مستقلة',
+      en: 'Villa with a separate diwaniya',
+      amenities: ['diwaniya', 'private-entrance'],
+    },
+    { ar: 'بمصعد وملحق كامل', en: 'Villa with a lift and a full annex', amenities: ['elevator', 'annex'] },
   ],
-  coastFeature: SEA_VIEW,
+  coastFeature: { ar: SEA_VIEW, en: 'Sea-view villa', amenities: ['sea-view'] },
   closing: HOME_CLOSING,
+  extras: HOUSE_EXTRAS,
 };
 
 export const HOUSE: PropertyKind = {
@@ -78,16 +132,17 @@ export const HOUSE: PropertyKind = {
   area: [240, 460],
   plot: [1, 1.4],
   rooms: [3, 6],
-  rate: { sell: [640, 960], rent: [2.1, 3.2] },
+  rate: { sell: [480, 760], rent: [2, 3] },
   interiors: HOME_INTERIORS,
   features: [
-    { ar: 'بفناء داخلي', en: 'around a courtyard' },
-    { ar: 'بتشطيب حديث', en: 'newly finished' },
-    { ar: 'في شارع هادئ', en: 'on a quiet street' },
-    { ar: 'قرب الحديقة العامة', en: 'by the park' },
+    { ar: 'بفناء داخلي', en: 'Courtyard house' },
+    { ar: 'بتشطيب حديث', en: 'Newly finished house' },
+    { ar: 'في شارع هادئ', en: 'House on a quiet street' },
+    { ar: 'قرب الحديقة العامة', en: 'House by the park' },
   ],
-  coastFeature: NEAR_SEA,
+  coastFeature: { ar: NEAR_SEA, en: 'House near the sea' },
   closing: HOME_CLOSING,
+  extras: HOUSE_EXTRAS,
 };
 
 export const APARTMENT: PropertyKind = {
@@ -97,17 +152,18 @@ export const APARTMENT: PropertyKind = {
   area: [75, 240],
   rooms: [1, 4],
   floors: [1, 24],
-  rate: { sell: [850, 1500], rent: [4.2, 7.5] },
+  rate: { sell: [640, 880], rent: [3.2, 5] },
   interiors: HOME_INTERIORS,
   features: [
-    { ar: 'بشرفة واسعة', en: 'with a wide balcony' },
-    { ar: 'في برج حديث', en: 'in a modern tower' },
-    { ar: 'قرب الخدمات', en: 'close to everything' },
-    { ar: 'بمواقف مخصصة', en: 'with reserved parking' },
-    { ar: 'بتشطيب فندقي', en: 'with hotel finishes' },
+    { ar: 'بشرفة واسعة', en: 'Apartment with a wide balcony', amenities: ['balcony'] },
+    { ar: 'في برج حديث', en: 'Modern tower apartment', amenities: ['elevator', 'security'] },
+    { ar: 'قرب الخدمات', en: 'Apartment close to shops and schools' },
+    { ar: 'بمواقف مخصصة', en: 'Apartment with reserved parking', amenities: ['parking'] },
+    { ar: 'بتشطيب فندقي', en: 'Apartment finished like a hotel', amenities: ['furnished', 'fitted-kitchen'] },
   ],
-  coastFeature: SEA_VIEW,
+  coastFeature: { ar: SEA_VIEW, en: 'Sea-view apartment', amenities: ['sea-view'] },
   closing: HOME_CLOSING,
+  extras: [...HOME_EXTRAS, 'elevator', 'gym', 'pool', 'playground'],
 };
 
 export const OFFICE: PropertyKind = {
@@ -116,16 +172,18 @@ export const OFFICE: PropertyKind = {
   ground: 'business',
   area: [60, 420],
   floors: [2, 32],
-  rate: { sell: [1100, 1900], rent: [6, 10] },
+  rate: { sell: [900, 1500], rent: [5, 8] },
   interiors: WORK_INTERIORS,
   features: [
-    { ar: 'جاهز للعمل', en: 'ready to work in' },
-    { ar: 'بواجهة زجاجية كاملة', en: 'with a full glass front' },
-    { ar: 'بقاعة اجتماعات', en: 'with a meeting room' },
-    { ar: 'على طابق كامل', en: 'on a whole floor' },
+    { ar: 'جاهز للعمل', en: 'Move-in ready office', amenities: ['furnished'] },
+    { ar: 'بواجهة زجاجية كاملة', en: 'Office with a full glass front' },
+    { ar: 'بقاعة اجتماعات', en: 'Office with its own meeting room' },
+    { ar: 'على طابق كامل', en: 'Whole-floor office' },
   ],
-  coastFeature: SEA_VIEW,
+  coastFeature: { ar: SEA_VIEW, en: 'Sea-view office', amenities: ['sea-view'] },
   closing: WORK_CLOSING,
+  extras: WORK_EXTRAS,
+  yearlyIn: 'SA',
 };
 
 export const SHOP: PropertyKind = {
@@ -134,16 +192,18 @@ export const SHOP: PropertyKind = {
   ground: 'business',
   area: [35, 210],
   floors: [0, 1],
-  rate: { sell: [1900, 3400], rent: [11, 19] },
+  rate: { sell: [1700, 2900], rent: [9, 15] },
   interiors: [],
   features: [
-    { ar: 'على شارع تجاري', en: 'on a shopping street' },
-    { ar: 'بواجهة عريضة', en: 'with a wide front' },
-    { ar: 'بميزانين ومخزن', en: 'with a mezzanine and a store room' },
-    { ar: 'في مجمع نشط', en: 'in a busy arcade' },
+    { ar: 'على شارع تجاري', en: 'High-street shop' },
+    { ar: 'بواجهة عريضة', en: 'Shop with a wide front' },
+    { ar: 'بميزانين ومخزن', en: 'Shop with a mezzanine and store room', amenities: ['storage-room'] },
+    { ar: 'في مجمع نشط', en: 'Shop in a busy arcade' },
   ],
-  coastFeature: { ar: 'على الواجهة البحرية', en: 'on the waterfront' },
+  coastFeature: { ar: 'على الواجهة البحرية', en: 'Waterfront shop', amenities: ['sea-view'] },
   closing: WORK_CLOSING,
+  extras: ['central-ac', 'storage-room', 'parking', 'security'],
+  yearlyIn: 'SA',
 };
 
 export const WAREHOUSE: PropertyKind = {
@@ -152,16 +212,18 @@ export const WAREHOUSE: PropertyKind = {
   ground: 'industrial',
   area: [450, 3200],
   plot: [1.2, 1.8],
-  rate: { sell: [340, 620], rent: [2, 3.6] },
+  rate: { sell: [280, 480], rent: [1.8, 3] },
   interiors: [],
   features: [
-    { ar: 'بمنصات تحميل', en: 'with loading docks' },
-    { ar: 'بارتفاع تسعة أمتار', en: 'nine metres high' },
-    { ar: 'مبرّد بالكامل', en: 'fully cooled' },
-    { ar: 'بمكاتب ملحقة', en: 'with offices attached' },
+    { ar: 'بمنصات تحميل', en: 'Warehouse with loading docks' },
+    { ar: 'بارتفاع تسعة أمتار', en: 'High-bay warehouse' },
+    { ar: 'مبرّد بالكامل', en: 'Fully cooled warehouse', amenities: ['central-ac'] },
+    { ar: 'بمكاتب ملحقة', en: 'Warehouse with offices' },
   ],
-  coastFeature: { ar: 'قرب الميناء', en: 'near the port' },
+  coastFeature: { ar: 'قرب الميناء', en: 'Warehouse near the port' },
   closing: WORK_CLOSING,
+  extras: ['security', 'parking', 'backup-generator'],
+  yearlyIn: 'SA',
 };
 
 export const LAND: PropertyKind = {
@@ -169,15 +231,15 @@ export const LAND: PropertyKind = {
   name: { ar: 'أرض', en: 'Plot of land' },
   ground: 'residential',
   area: [375, 2000],
-  rate: { sell: [420, 900], rent: [0.8, 1.6] },
+  rate: { sell: [320, 650], rent: [0.6, 1.2] },
   interiors: [],
   features: [
-    { ar: 'على زاوية', en: 'on a corner' },
-    { ar: 'جاهزة للبناء', en: 'ready to build on' },
-    { ar: 'على شارع رئيسي', en: 'on a main street' },
-    { ar: 'مقابل حديقة', en: 'facing a park' },
+    { ar: 'على زاوية', en: 'Corner plot' },
+    { ar: 'جاهزة للبناء', en: 'Ready-to-build plot' },
+    { ar: 'على شارع رئيسي', en: 'Plot on a main street' },
+    { ar: 'مقابل حديقة', en: 'Plot facing a park' },
   ],
-  coastFeature: NEAR_SEA,
+  coastFeature: { ar: NEAR_SEA, en: 'Plot near the sea' },
   closing: [
     {
       ar: 'الخدمات واصلة إلى حدود الأرض، والصك جاهز للإفراغ.',
@@ -188,6 +250,8 @@ export const LAND: PropertyKind = {
       en: 'The shape is regular and the ground is level, which keeps foundations cheap.',
     },
   ],
+  extras: [],
+  yearlyIn: 'SA',
 };
 
 export const COMMERCIAL: PropertyKind = {
@@ -196,15 +260,21 @@ export const COMMERCIAL: PropertyKind = {
   ground: 'business',
   area: [900, 5200],
   plot: [1, 1.5],
-  rate: { sell: [1200, 2100], rent: [5, 8.5] },
+  rate: { sell: [900, 1500], rent: [4, 6.5] },
   interiors: ['workspace'],
   features: [
-    { ar: 'مؤجر بعقود طويلة', en: 'let on long leases' },
-    { ar: 'على ثلاث واجهات', en: 'with three street fronts' },
-    { ar: 'بمواقف تحت الأرض', en: 'with underground parking' },
+    { ar: 'مؤجر بعقود طويلة', en: 'Commercial centre let on long leases' },
+    { ar: 'على ثلاث واجهات', en: 'Commercial centre with three street fronts' },
+    {
+      ar: 'بمواقف تحت الأرض',
+      en: 'Commercial centre with underground parking',
+      amenities: ['parking', 'basement'],
+    },
   ],
-  coastFeature: { ar: 'على الواجهة البحرية', en: 'on the waterfront' },
+  coastFeature: { ar: 'على الواجهة البحرية', en: 'Waterfront commercial centre', amenities: ['sea-view'] },
   closing: WORK_CLOSING,
+  extras: WORK_EXTRAS,
+  yearlyIn: 'SA',
 };
 
 export const BUILDING: PropertyKind = {
@@ -213,13 +283,19 @@ export const BUILDING: PropertyKind = {
   ground: 'business',
   area: [700, 3600],
   plot: [0.4, 0.7],
-  rate: { sell: [820, 1400], rent: [3.4, 5.4] },
+  rate: { sell: [620, 980], rent: [2.8, 4.2] },
   interiors: ['living'],
   features: [
-    { ar: 'مدرّة للدخل', en: 'with steady income' },
-    { ar: 'بمصعدين وسرداب', en: 'with two lifts and a basement' },
-    { ar: 'حديثة الإنشاء', en: 'newly built' },
+    { ar: 'مدرّة للدخل', en: 'Income-producing building' },
+    {
+      ar: 'بمصعدين وسرداب',
+      en: 'Building with two lifts and a basement',
+      amenities: ['elevator', 'basement'],
+    },
+    { ar: 'حديثة الإنشاء', en: 'Newly built block' },
   ],
-  coastFeature: NEAR_SEA,
+  coastFeature: { ar: NEAR_SEA, en: 'Building near the sea' },
   closing: WORK_CLOSING,
+  extras: WORK_EXTRAS,
+  yearlyIn: 'SA',
 };

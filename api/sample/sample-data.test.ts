@@ -27,7 +27,51 @@ test('half are for sale, every type occurs, and the mixes are there', () => {
     expect(listings.some((listing) => listing[field] === undefined)).toBe(true);
   }
   expect(listings.some(({ price }) => price?.amount === undefined)).toBe(true);
-  expect(new Set(listings.map(({ price }) => price?.currency))).toEqual(new Set(['KWD', 'SAR', 'USD']));
+  expect(new Set(listings.map(({ price }) => price?.currency))).toEqual(new Set(['KWD']));
+});
+
+test('prices are what such homes cost in dinars, and rents are by the month or the year', () => {
+  const listings = sampleListings(400);
+  const pricesOf = (type: string, offer: string, period?: string) =>
+    listings
+      .filter(
+        (each) =>
+          each.propertyType === type && each.add_Type === offer && (!period || each.rentType === period),
+      )
+      .flatMap(({ price }) => price?.amount ?? []);
+  for (const [type, offer, least, most] of [
+    ['villa', 'sell', 90_000, 660_000],
+    ['apartment', 'sell', 25_000, 215_000],
+    ['villa', 'rent', 400, 3_500],
+    ['apartment', 'rent', 120, 1_250],
+  ] as const) {
+    const prices = pricesOf(type, offer, offer === 'rent' ? 'monthly' : undefined);
+    expect(prices.length).toBeGreaterThan(10);
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(most);
+  }
+  expect(pricesOf('office', 'rent', 'yearly').length).toBeGreaterThan(0);
+  expect(listings.filter(({ add_Type, rentType }) => add_Type === 'sell' && rentType)).toEqual([]);
+});
+
+test('what goes beyond the specification is there, and not everywhere', () => {
+  const listings = sampleListings(400);
+  for (const field of ['amenities', 'reference', 'listedAt', 'adLicence', 'agent'] as const) {
+    expect(listings.some((listing) => listing[field] !== undefined)).toBe(true);
+    expect(listings.some((listing) => listing[field] === undefined)).toBe(true);
+  }
+  const dates = listings
+    .filter(({ add_Type }) => add_Type === 'sell')
+    .flatMap(({ listedAt }) => listedAt ?? []);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test('titles read as people write them', () => {
+  for (const { name_en } of sampleListings(400)) {
+    expect(name_en).toMatch(/^[A-Z][A-Za-z' -]+ in [A-Z]/);
+    expect(name_en).not.toMatch(/\b(\w+) \1\b/i);
+    expect(name_en).not.toMatch(/(?:on|in|of|with) in /);
+  }
 });
 
 test('names and places stand in both languages, and the coordinates lie in Kuwait or Saudi Arabia', () => {

@@ -2,6 +2,7 @@ import { describeCalls } from './testing/describe-calls.ts';
 import type { PostgresServer } from './testing/postgres-server.ts';
 import { createDatabase, startPostgres } from './testing/postgres-server.ts';
 import { startApi, temporaryFolder } from './testing/start-api.ts';
+import { startOnServer } from './testing/start-on-server.ts';
 
 let server: PostgresServer | undefined;
 
@@ -10,30 +11,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server?.stop(), 30_000);
 
-const freshDatabase = () => {
-  if (!server) throw new Error('the server is not running');
-  return createDatabase(server.url);
-};
-
-describeCalls('a PostgreSQL server', async () => {
-  const folder = await temporaryFolder();
-  const database = await freshDatabase();
-  const variables = { DATA_DIR: folder.path, DATABASE_URL: database.url };
-  const api = await startApi(variables);
-  return {
-    api,
-    variables,
-    end: async () => {
-      await api.stop();
-      await database.drop();
-      await folder.remove();
-    },
-  };
-});
+describeCalls('a PostgreSQL server', () => startOnServer(server, {}));
 
 test('two processes that start together on an empty database share one schema and one set of samples', async () => {
+  if (!server) throw new Error('the server is not running');
   const folder = await temporaryFolder();
-  const database = await freshDatabase();
+  const database = await createDatabase(server.url);
   const variables = { DATA_DIR: folder.path, DATABASE_URL: database.url, SAMPLE_LISTINGS: '12' };
   const apis = await Promise.all([startApi(variables), startApi(variables)]);
   const totals = await Promise.all(

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFolder } from './testing/embedded-template.ts';
-import { runCommand, startApi, type temporaryFolder } from './testing/start-api.ts';
+import { runCommand, runProgram, startApi, type temporaryFolder } from './testing/start-api.ts';
 
 const LIMIT_MS = 60_000;
 
@@ -15,10 +15,14 @@ describe('npm run api -- export', () => {
   test(
     'what it cannot do is refused with how to use it',
     async () => {
-      const { code, output } = await runCommand({ DATA_DIR: folder.path }, ['export', 'toString']);
+      const variables = { DATA_DIR: folder.path };
+      const asked = { program: 'command', args: ['export', 'toString'], fromSources: true } as const;
+      const { code, output } = await runProgram(variables, asked);
       expect(code).toBe(1);
-      expect(output).toContain('"toString" is none of appointments, contact, brokers.');
-      expect(output).toContain('Usage: npm run api -- export <appointments|contact|brokers> --csv');
+      expect(output).toContain(
+        '"toString" is none of appointments, contact, brokers, listings, articles, settings.',
+      );
+      expect(output).toContain('npm run api -- export <appointments|contact|brokers> --csv');
     },
     LIMIT_MS,
   );
@@ -54,7 +58,7 @@ describe('npm run api -- seed', () => {
     'fills an empty database once, and none that is in use',
     async () => {
       const variables = { DATA_DIR: folder.path, SAMPLE_LISTINGS: '4' };
-      const first = await runCommand(variables, ['seed']);
+      const first = await runProgram(variables, { program: 'command', args: ['seed'], fromSources: true });
       expect(first).toEqual({ code: 0, output: '4 listings, articles and settings: inserted\n' });
       const again = await runCommand({ ...variables, SAMPLE_LISTINGS: '8' }, ['seed']);
       expect(again).toEqual({ code: 0, output: 'nothing inserted\n' });
@@ -62,7 +66,7 @@ describe('npm run api -- seed', () => {
       const sale = await (await fetch(`${api.origin}/api/v1/home/sell`)).json();
       expect(sale).toMatchObject({ total: 2 });
       const beside = await runCommand(variables, ['seed']);
-      expect(beside.code).toBe(1);
+      expect(beside.code).toBe(3);
       expect(beside.output).toContain('in use by another API process');
       await api.stop();
     },

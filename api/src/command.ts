@@ -1,50 +1,56 @@
-import { writeFile } from 'node:fs/promises';
-import { readCommandLine, USAGE } from './commands/command-line.ts';
+import { readCommandLine, type Request } from './commands/command-line.ts';
+import { EXIT } from './commands/exit-codes.ts';
+import { runAction } from './commands/run-action.ts';
+import { runBackup, runRestore } from './commands/run-backup.ts';
+import { runExport, runSubmissionsExport, runTemplate } from './commands/run-export.ts';
+import { runImport } from './commands/run-import.ts';
+import { runSeed } from './commands/run-seed.ts';
 import { readEnvironment, type Environment } from './config/environment.ts';
-import { openDatabase } from './database/open.ts';
-import { exportFrom } from './export/export-from.ts';
-import type { SheetName } from './export/export-submissions.ts';
-import { insertSample } from './seed/insert-sample.ts';
+import { FolderInUseError } from './database/folder-lock.ts';
 
-async function runExport(environment: Environment, sheet: SheetName, output?: string): Promise<void> {
-  const csv = await exportFrom(environment, sheet);
-  if (output === undefined) {
-    process.stdout.write(csv);
-    return;
-  }
-  // Names and telephone numbers of visitors: for whoever ran the command, nobody else on the machine.
-  await writeFile(output, csv, { mode: 0o600 });
-  console.log(`${output}: written`);
-}
-
-async function runSeed({ databaseUrl, dataDir, sampleListings }: Environment): Promise<void> {
-  const database = await openDatabase({ databaseUrl, dataDir });
-  try {
-    const isFilled = await insertSample(database, sampleListings);
-    console.log(
-      isFilled ? `${sampleListings} listings, articles and settings: inserted` : 'nothing inserted',
-    );
-  } finally {
-    await database.close();
+async function runRequest(request: Request, environment: Environment): Promise<number> {
+  switch (request.command) {
+    case 'help':
+      console.log(request.text);
+      return EXIT.done;
+    case 'seed':
+      return runSeed(environment);
+    case 'export submissions':
+      return runSubmissionsExport(environment, request);
+    case 'export':
+      return runExport(environment, request);
+    case 'template':
+      return runTemplate(request);
+    case 'import':
+      return runImport(environment, request);
+    case 'act':
+      return runAction(environment, request.action);
+    case 'backup':
+      return runBackup(environment, request);
+    default:
+      return runRestore(environment, request);
   }
 }
 
-function refuse(reason: string): void {
-  console.error(reason);
-  console.error(USAGE);
-  process.exitCode = 1;
-}
-
-async function run(): Promise<void> {
+async function run(): Promise<number> {
   const asked = readCommandLine(process.argv.slice(2));
-  if (!asked.ok) return refuse(asked.reason);
+  if (!asked.ok) {
+    console.error(`${asked.reason}\n${asked.usage}`);
+    return EXIT.failed;
+  }
   const environment = readEnvironment(process.env);
-  if (!environment.ok) return refuse(environment.errors.join('\n'));
-  if (asked.request.command === 'seed') return runSeed(environment.value);
-  return runExport(environment.value, asked.request.sheet, asked.request.output);
+  if (!environment.ok) {
+    console.error(environment.errors.join('\n'));
+    return EXIT.failed;
+  }
+  return runRequest(asked.request, environment.value);
 }
 
-run().catch((error: unknown) => {
+function explain(error: unknown): number {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+  if (!(error instanceof FolderInUseError)) return EXIT.failed;
+  console.error('Stop the site or the API that runs on it, run the command again, and start it then.');
+  return EXIT.inUse;
+}
+
+process.exitCode = await run().catch(explain);

@@ -1,13 +1,20 @@
+import { lineConsole, openTracing } from '@shared/telemetry';
 import { readEnvironment } from './config/environment.ts';
 import { openDatabase } from './database/open.ts';
-import { answerExport } from './export/answer-export.ts';
+import { tracedDatabase } from './database/traced.ts';
 import { createMediaStore } from './media/media-store.ts';
+import { connectCounts } from './http/shared-counts.ts';
+import { answeringOf } from './office/answering.ts';
+import { readAllListings } from './search/read-listings.ts';
 import { insertSample } from './seed/insert-sample.ts';
 import { buildServer } from './server/build-server.ts';
 import { assertPortIsFree, describeListenError } from './server/port.ts';
 
 /** Longer than any request may take; afterwards the process ends whatever still hangs. */
 const STOP_LIMIT_MS = 5000;
+
+/** A visitor's call ends after 5 s: by then it has an answer, and the database is not at work for nobody. */
+const DATABASE_LIMIT_MS = 3000;
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
@@ -16,15 +23,40 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { host, port, dataDir, mediaDir, databaseUrl, sampleListings } = environment.value;
+  const { host, port, dataDir, mediaDir, sampleMediaDir, databaseUrl } = environment.value;
+  const { valkeyUrl, sampleListings, metricsPort, logFormat } = environment.value;
 
   // Before the database opens: a second start should name the port, not the folder that the first one holds.
   await assertPortIsFree(host, port);
-  const database = await openDatabase({ databaseUrl, dataDir, answering: answerExport });
-  await insertSample(database, sampleListings);
-  const app = await buildServer(environment.value, { database, media: createMediaStore(mediaDir) });
+  // Loaded for who asks for it alone.
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : await (await import('./http/metrics.ts')).openMetrics({ host, port: metricsPort });
+  const tracing = await openTracing('api', environment.value.tracing);
+  if (logFormat === 'json')
+    globalThis.console = lineConsole({ format: logFormat, besides: () => tracing?.ids() ?? {} });
+  const opened = await openDatabase({
+    databaseUrl,
+    dataDir,
+    answering: answeringOf(environment.value),
+    limitMs: DATABASE_LIMIT_MS,
+    prepare: async (database) => {
+      await insertSample(database, sampleListings);
+      await readAllListings(database);
+    },
+  });
+  const database = tracing ? tracedDatabase(opened, tracing) : opened;
+  const counts = valkeyUrl ? await connectCounts(valkeyUrl, (line) => console.error(line)) : undefined;
+  const media = createMediaStore(mediaDir, sampleMediaDir);
+  const app = await buildServer(environment.value, { database, media, counts, metrics, tracing });
 
-  app.addHook('onClose', () => database.close());
+  app.addHook('onClose', async () => {
+    counts?.close();
+    await metrics?.close();
+    await database.close();
+    await tracing?.close();
+  });
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -41,7 +73,10 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const openPort = typeof address === 'object' && address ? address.port : port;
   const store = databaseUrl ? 'PostgreSQL' : 'embedded database';
-  console.log(`API ready at http://${host}:${openPort}/api/v1 (${store}; documentation at /api/docs)`);
+  const counting = counts ? 'requests counted in Valkey' : 'requests counted in this process alone';
+  console.log(
+    `API ready at http://${host}:${openPort}/api/v1 (${store}; ${counting}; documentation at /api/docs)`,
+  );
 }
 
 start().catch((error: unknown) => {

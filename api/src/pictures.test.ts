@@ -64,6 +64,17 @@ test.each(WIDTHS)('w=%d gives that width', async (width) => {
   expect((await get(`villa-3-dusk.jpg?w=${width}`)).body).toBe(`villa-3-dusk-${width}.jpg`);
 });
 
+test('what the first folder has not is looked for in the next', async () => {
+  const samples = join(folder.path, 'samples');
+  await mkdir(join(samples, 'pictures'), { recursive: true });
+  await writeFile(join(samples, 'pictures', 'villa-9-day-480.jpg'), 'sample');
+  await writeFile(join(samples, 'pictures', 'villa-3-dusk-480.jpg'), 'sample');
+  const both = createMediaStore(folder.path, samples);
+  const read = async (name: string) => String((await both.read(name, 480, ['jpeg']))?.bytes);
+  expect(await read('villa-9-day.jpg')).toBe('sample');
+  expect(await read('villa-3-dusk.jpg')).toBe('villa-3-dusk-480.jpg');
+});
+
 test('the width is 1600 when none is asked for', async () => {
   expect((await get('villa-3-dusk.jpg', CHROME)).body).toBe('villa-3-dusk-1600.avif');
 });

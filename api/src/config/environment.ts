@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { LOG_FORMATS, readTracingSettings, type LogFormat, type TracingSettings } from '@shared/telemetry';
 import type { BookingPolicy, FormPolicy } from './booking-policy.ts';
 import { isRealDay } from './real-day.ts';
 import { readViewingHours, USUAL_HOURS, type ViewingHours } from './viewing-hours.ts';
@@ -11,22 +12,44 @@ export interface Environment {
   port: number;
   /** Default: 127.0.0.1. */
   host: string;
-  /** Empty, the default: the embedded database. */
+  /** Empty, the default: the embedded database. An address without a password takes the one of `PGPASSWORD`, as it stands. */
   databaseUrl: string;
+  /**
+   * `VALKEY_URL`, such as `valkey://host:6379` (`valkeys:` with TLS, or `redis:`, `rediss:`): where all processes of the API count
+   * requests together, so that a visitor has one allowance (`RATE_LIMIT`, `RATE_LIMIT_POST`) however many there are. Default: empty,
+   * each process counts by itself.
+   */
+  valkeyUrl: string;
   /** Absolute; holds the embedded database. Default: `api/.data`. */
   dataDir: string;
   /** Absolute; the folder whose files are served as pictures. Default: `media` in `dataDir`. */
   mediaDir: string;
+  /** Absolute; where a picture is looked for that `mediaDir` has not, which stays as it is. Default: nowhere. */
+  sampleMediaDir: string | undefined;
   /** Listings to make up at the first start, 0 to 10000. Default: 40; 0 in the container image. */
   sampleListings: number;
   /** Default: warn. */
   logLevel: (typeof LOG_LEVELS)[number];
+  /**
+   * `METRICS_PORT`: a port of its own, on `HOST`, at which Prometheus finds `/metrics`; no gateway passes it on. Default: none,
+   * nothing is counted.
+   */
+  metricsPort: number | undefined;
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT` and `OTEL_TRACES_SAMPLER_ARG`: where traces go, and how many. Default: none. */
+  tracing: TracingSettings | undefined;
+  /** `LOG_FORMAT`: `json` has what is no request's line be JSON too, as those are. Default: text. */
+  logFormat: LogFormat;
   /** Requests a minute and address; 0 lifts the limit. Default: 12000. */
   rateLimit: number;
   /** The same for POST, tighter because a form is filled by hand. Default: 60. */
   rateLimitPost: number;
   /** Fastify's `trustProxy`: false, true, a number of hops, or addresses. Default: false. */
   trustProxy: boolean | number | string;
+  /**
+   * `REQUIRE_AD_LICENCE`, `yes` or `no`: whether a listing is shown only while the licence of its advertisement holds. The site
+   * shows what the API lists and needs no word of it. Default: no.
+   */
+  requireAdLicence: boolean;
   /**
    * `VIEWING_HOURS`: days, hours and time zone of viewings, default `Sat-Thu 10:00-20:00 Asia/Riyadh`. `HOLIDAYS`: days without,
    * `2026-12-02,2027-03-09`, default none. `BOOKING_MINUTES`: how long a viewing may be, default `15-120`. `BOOKING_DAYS_AHEAD`:
@@ -64,9 +87,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     return fallback;
   };
 
-  const logLevel = text('LOG_LEVEL', 'warn');
-  const knownLevel = LOG_LEVELS.find((level) => level === logLevel);
-  if (!knownLevel) errors.push(`LOG_LEVEL is "${logLevel}"; it must be one of ${LOG_LEVELS.join(', ')}.`);
+  const oneOf = <Word extends string>(name: string, words: readonly Word[], fallback: Word): Word => {
+    const given = text(name, fallback);
+    const known = words.find((word) => word === given);
+    if (!known) errors.push(`${name} is "${given}"; it must be one of ${words.join(', ')}.`);
+    return known ?? fallback;
+  };
 
   const databaseUrl = text('DATABASE_URL', '');
   if (databaseUrl !== '' && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
@@ -74,6 +100,21 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       'DATABASE_URL must begin with postgres:// or postgresql://, or be empty for the embedded database.',
     );
   }
+
+  const yesOrNo = (name: string, fallback: 'yes' | 'no'): boolean => {
+    const given = text(name, fallback).toLowerCase();
+    if (given !== 'yes' && given !== 'no') errors.push(`${name} is "${given}"; it must be yes or no.`);
+    return given === 'yes';
+  };
+
+  const valkeyUrl = text('VALKEY_URL', '');
+  if (valkeyUrl !== '' && !(/^(?:valkey|redis)s?:\/\/[^/]/.test(valkeyUrl) && URL.canParse(valkeyUrl)))
+    errors.push(
+      'VALKEY_URL must be an address such as valkey://host:6379, or be empty where each process counts by itself.',
+    );
+
+  const { settings: tracing, problems } = readTracingSettings(variables);
+  errors.push(...problems.map((problem) => `${problem}.`));
 
   const viewingHours = (name: string): ViewingHours => {
     const given = text(name, USUAL_HOURS);
@@ -106,13 +147,19 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: integer('PORT', 3010, 0, 65535),
     host: text('HOST', '127.0.0.1'),
     databaseUrl,
+    valkeyUrl,
     dataDir,
     mediaDir: resolve(text('MEDIA_DIR', join(dataDir, 'media'))),
+    sampleMediaDir: text('SAMPLE_MEDIA_DIR', '') === '' ? undefined : resolve(text('SAMPLE_MEDIA_DIR', '')),
     sampleListings: integer('SAMPLE_LISTINGS', 40, 0, 10_000),
-    logLevel: knownLevel ?? 'warn',
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
+    metricsPort: text('METRICS_PORT', '') === '' ? undefined : integer('METRICS_PORT', 0, 0, 65535),
+    tracing,
+    logFormat: oneOf('LOG_FORMAT', LOG_FORMATS, 'text'),
     rateLimit: integer('RATE_LIMIT', 12_000, 0, 10_000_000),
     rateLimitPost: integer('RATE_LIMIT_POST', 60, 0, 10_000_000),
     trustProxy: readTrustProxy(text('TRUST_PROXY', '')),
+    requireAdLicence: yesOrNo('REQUIRE_AD_LICENCE', 'no'),
     booking: {
       hours: viewingHours('VIEWING_HOURS'),
       holidays: days('HOLIDAYS'),

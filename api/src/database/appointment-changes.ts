@@ -50,9 +50,22 @@ export async function findBooked(
   return (id !== undefined && (await read(db, id, rules))) || 'unknown';
 }
 
-/** Gives the slot back, if it is not too late. To cancel what is cancelled changes nothing. */
-export async function cancelBooked(db: Database, secret: string, rules: ChangeRules): Promise<ChangeOutcome> {
-  const id = await findByLink(db, secret);
+/** Id of the appointment that people call by a reference. */
+async function findByReference(db: Queryable, reference: string): Promise<string | undefined> {
+  const [row] = await db.query<{ id: string }>('SELECT id::text FROM appointment WHERE reference = $1', [
+    reference,
+  ]);
+  return row?.id;
+}
+
+/** The office keeps no hours with itself: whatever is booked it may change, and its share of a day is all of it. */
+const ofTheOffice = ({ policy, present }: ChangeRules): ChangeRules => ({
+  policy: { ...policy, changeHours: -CENTURY_HOURS, share: 100 },
+  present,
+});
+const CENTURY_HOURS = 876_600;
+
+async function cancel(db: Database, id: string | undefined, rules: ChangeRules): Promise<ChangeOutcome> {
   if (id === undefined) return 'unknown';
   return db.transaction(async (transaction) => {
     const booked = await read(transaction, id, rules, 'FOR UPDATE');
@@ -65,6 +78,20 @@ export async function cancelBooked(db: Database, secret: string, rules: ChangeRu
     return (await read(transaction, id, rules)) ?? 'unknown';
   });
 }
+
+/** Gives the slot back, if it is not too late. To cancel what is cancelled changes nothing. */
+export const cancelBooked = async (
+  db: Database,
+  secret: string,
+  rules: ChangeRules,
+): Promise<ChangeOutcome> => cancel(db, await findByLink(db, secret), rules);
+
+/** The same by the office, which knows the reference and is never too late. */
+export const cancelByOffice = async (
+  db: Database,
+  reference: string,
+  rules: ChangeRules,
+): Promise<ChangeOutcome> => cancel(db, await findByReference(db, reference), ofTheOffice(rules));
 
 const isAt = (booked: Slot, { date, fromTime, toTime }: Slot) =>
   booked.date === date && booked.fromTime === fromTime && booked.toTime === toTime;
@@ -102,17 +129,12 @@ async function moveOnce(
   });
 }
 
-/**
- * Gives the slot for another one, in one transaction: whoever moves has one of the two at any time, and nobody has both. To
- * move to where it is changes nothing.
- */
-export async function moveBooked(
+async function move(
   db: Database,
-  secret: string,
+  id: string | undefined,
   slot: Slot,
   rules: ChangeRules,
 ): Promise<ChangeOutcome> {
-  const id = await findByLink(db, secret);
   if (id === undefined) return 'unknown';
   try {
     for (;;) {
@@ -124,4 +146,33 @@ export async function moveBooked(
     if (sqlStateOf(error) === EXCLUSION_VIOLATION) return 'conflict';
     throw error;
   }
+}
+
+/**
+ * Gives the slot for another one, in one transaction: whoever moves has one of the two at any time, and nobody has both. To
+ * move to where it is changes nothing.
+ */
+export const moveBooked = async (
+  db: Database,
+  secret: string,
+  slot: Slot,
+  rules: ChangeRules,
+): Promise<ChangeOutcome> => move(db, await findByLink(db, secret), slot, rules);
+
+/** The same by the office, which knows the reference and is never too late. */
+export const moveByOffice = async (
+  db: Database,
+  reference: string,
+  slot: Slot,
+  rules: ChangeRules,
+): Promise<ChangeOutcome> => move(db, await findByReference(db, reference), slot, ofTheOffice(rules));
+
+/** The appointment that people call by a reference, as the office may change it. */
+export async function findByOffice(
+  db: Queryable,
+  reference: string,
+  rules: ChangeRules,
+): Promise<Booked | undefined> {
+  const id = await findByReference(db, reference);
+  return id === undefined ? undefined : read(db, id, ofTheOffice(rules));
 }

@@ -1,8 +1,8 @@
 /** Something that runs SQL: the database itself, or one transaction of it. */
 export interface Queryable {
   /**
-   * Runs SQL with `$1`-style parameters and returns the rows; rejects with an error that carries the five-letter
-   * SQLSTATE as `code`. Without parameters the text may hold several statements; the rows are then the last one's.
+   * Runs SQL with `$1`-style parameters and returns the rows; rejects with `DatabaseUnavailable`, or with an error that
+   * carries the five-letter SQLSTATE as `code`. Without parameters the text may hold several statements; the rows are then the last one's.
    */
   query<Row extends object = Record<string, unknown>>(
     sql: string,
@@ -15,6 +15,16 @@ export interface Database extends Queryable {
   /** Commits when `work` resolves, rolls back and rejects when it rejects. */
   transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+/** The database did not answer, or not in time. What it was asked for may have been done all the same. */
+export class DatabaseUnavailable extends Error {
+  /** Of the answer over HTTP. */
+  readonly statusCode = 503;
+
+  constructor(cause: unknown) {
+    super('The database does not answer.', { cause });
+  }
 }
 
 /** SQLSTATE of a broken exclusion constraint. */

@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock.ts';
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
 
 /** What the process answers to others that cannot open its database themselves. */
-export type Answering = (db: Queryable, line: string) => Promise<string>;
+export type Answering = (db: Database, line: string) => Promise<string>;
 
 const queryableOf = (connection: PGlite | Transaction): Queryable => ({
   async query<Row extends object>(sql: string, parameters?: readonly unknown[]) {
@@ -29,8 +29,7 @@ export async function openEmbedded(dataDir: string, answering?: Answering): Prom
   const lock = await lockFolder(folder);
   try {
     const engine = await PGlite.create(folder);
-    if (answering) lock.answerWith((line) => answering(queryableOf(engine), line));
-    return {
+    const database: Database = {
       ...queryableOf(engine),
       transaction: (work) => engine.transaction((transaction) => work(queryableOf(transaction))),
       async close() {
@@ -38,6 +37,8 @@ export async function openEmbedded(dataDir: string, answering?: Answering): Prom
         await lock.release();
       },
     };
+    if (answering) lock.answerWith((line) => answering(database, line));
+    return database;
   } catch (error) {
     await lock.release();
     throw error;

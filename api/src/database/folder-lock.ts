@@ -15,7 +15,7 @@ export interface FolderLock {
 }
 
 /** Thrown when another process holds the folder. */
-class FolderInUseError extends Error {
+export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
       `The data folder ${folder} is in use by another API process. Stop that one, or set DATA_DIR to another folder.`,
@@ -26,8 +26,8 @@ class FolderInUseError extends Error {
 /** Longer than any answer takes to begin. */
 const ANSWER_LIMIT_MS = 30_000;
 
-/** No question comes near it. */
-const LINE_LIMIT = 200;
+/** No question comes near it: the longest names a few listings. */
+const LINE_LIMIT = 100_000;
 
 const REFUSED = 'refused\n';
 const ANSWERED = 'answered\n';

@@ -26,6 +26,15 @@ interface ListingRow {
   display: boolean;
   phone: string | null;
   whatsapp: string | null;
+  amenities: NonNullable<Listing['amenities']>;
+  rent_type: 'monthly' | 'yearly' | null;
+  reference: string | null;
+  /** A text on the way in. */
+  listed_at: Date | string | null;
+  ad_licence_number: string | null;
+  /** YYYY-MM-DD. */
+  ad_licence_expires: string | null;
+  agent: NonNullable<Listing['agent']> | null;
 }
 
 /** Columns in the order in which `insertListings` sends them. */
@@ -53,10 +62,21 @@ const COLUMNS = [
   ['display', 'boolean'],
   ['phone', 'text'],
   ['whatsapp', 'text'],
+  ['amenities', 'text[]'],
+  ['rent_type', 'text'],
+  ['reference', 'text'],
+  ['listed_at', 'timestamptz'],
+  ['ad_licence_number', 'text'],
+  ['ad_licence_expires', 'date'],
+  ['agent', 'jsonb'],
 ] as const satisfies readonly (readonly [keyof ListingRow, string])[];
 
 const NAMES = COLUMNS.map(([name]) => name).join(', ');
 const TYPED = COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ');
+// A day as a text: both drivers make of a date a moment in a time zone.
+const SELECTED = COLUMNS.map(([name, type]) => (type === 'date' ? `${name}::text AS ${name}` : name)).join(
+  ', ',
+);
 const BATCH = 500;
 
 /** Leaves null columns out: to the visitor a missing field and an unknown one are the same. */
@@ -64,6 +84,9 @@ const present = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as {
     [Key in keyof T]?: NonNullable<T[Key]>;
   };
+
+const licenceOf = ({ ad_licence_number: number, ad_licence_expires: expires }: ListingRow) =>
+  number === null || expires === null ? null : { number, expires };
 
 const listingOf = (row: ListingRow): Listing => ({
   _id: row.id,
@@ -89,6 +112,12 @@ const listingOf = (row: ListingRow): Listing => ({
     views: row.views,
     phone: row.phone,
     whatsapp: row.whatsapp,
+    amenities: row.amenities.length > 0 ? row.amenities : null,
+    rentType: row.rent_type,
+    reference: row.reference,
+    listedAt: row.listed_at === null ? null : new Date(row.listed_at).toISOString(),
+    adLicence: licenceOf(row),
+    agent: row.agent,
   }),
 });
 
@@ -116,40 +145,114 @@ const rowOf = (listing: Listing): ListingRow => ({
   display: listing.display,
   phone: listing.phone ?? null,
   whatsapp: listing.whatsapp ?? null,
+  amenities: listing.amenities ?? [],
+  rent_type: listing.rentType ?? null,
+  reference: listing.reference ?? null,
+  listed_at: listing.listedAt ?? null,
+  ad_licence_number: listing.adLicence?.number ?? null,
+  ad_licence_expires: listing.adLicence?.expires ?? null,
+  agent: listing.agent ?? null,
 });
 
-/** One feed in its own order, hidden listings left out. */
+/** What visitors may see of `listing`; `$1` is the day on which a licence must hold, or null where none is needed. */
+export const PUBLISHED = 'display AND ($1::date IS NULL OR ad_licence_expires >= $1::date)';
+
+/**
+ * One feed in its own order, without what is hidden.
+ *
+ * @param licensedOn YYYY-MM-DD; what has no licence that holds on this day is hidden too. Undefined: no licence is needed.
+ */
 export async function listListings(
   db: Queryable,
   addType: 'sell' | 'rent',
   slice: Slice,
+  licensedOn: string | undefined,
 ): Promise<Page<Listing>> {
+  const day = licensedOn ?? null;
   const [rows, [count]] = await Promise.all([
     db.query<ListingRow>(
-      `SELECT ${NAMES} FROM listing WHERE display AND add_type = $1 ORDER BY ordinal LIMIT $2 OFFSET $3`,
-      [addType, slice.limit ?? null, slice.offset],
+      `SELECT ${SELECTED} FROM listing WHERE ${PUBLISHED} AND add_type = $2 ORDER BY ordinal LIMIT $3 OFFSET $4`,
+      [day, addType, slice.limit ?? null, slice.offset],
     ),
     db.query<{ total: number }>(
-      'SELECT count(*)::int AS total FROM listing WHERE display AND add_type = $1',
-      [addType],
+      `SELECT count(*)::int AS total FROM listing WHERE ${PUBLISHED} AND add_type = $2`,
+      [day, addType],
     ),
   ]);
   return { data: rows.map(listingOf), total: count?.total ?? 0 };
 }
 
-/** One listing, or undefined when it does not exist or is hidden. */
-export async function findListing(db: Queryable, id: string): Promise<Listing | undefined> {
-  const [row] = await db.query<ListingRow>(`SELECT ${NAMES} FROM listing WHERE display AND id = $1`, [id]);
+/** One listing, or undefined when it does not exist or is hidden; `licensedOn` as in `listListings`. */
+export async function findListing(
+  db: Queryable,
+  id: string,
+  licensedOn: string | undefined,
+): Promise<Listing | undefined> {
+  const [row] = await db.query<ListingRow>(`SELECT ${SELECTED} FROM listing WHERE ${PUBLISHED} AND id = $2`, [
+    licensedOn ?? null,
+    id,
+  ]);
   return row && listingOf(row);
 }
 
-/** Inserts in batches, each one statement with one JSON parameter. */
-export async function insertListings(db: Queryable, listings: readonly Listing[]): Promise<void> {
+/** Listings in the order of their identifiers; those that are hidden or gone are left out; `licensedOn` as in `listListings`. */
+export async function listingsByIds(
+  db: Queryable,
+  ids: readonly string[],
+  licensedOn: string | undefined,
+): Promise<Listing[]> {
+  const rows = await db.query<ListingRow>(
+    `SELECT ${SELECTED} FROM listing WHERE ${PUBLISHED} AND id = ANY($2::text[])`,
+    [licensedOn ?? null, ids],
+  );
+  const byId = new Map(rows.map((row) => [row.id, listingOf(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Every listing, hidden ones too, in the order of the feeds; or those alone whose id or reference is named. */
+export async function loadListings(db: Queryable, names?: readonly string[]): Promise<Listing[]> {
+  const rows = await db.query<ListingRow>(
+    `SELECT ${SELECTED} FROM listing WHERE $1::text[] IS NULL OR id = ANY($1) OR reference = ANY($1) ORDER BY ordinal`,
+    [names ?? null],
+  );
+  return rows.map(listingOf);
+}
+
+const CHANGED = COLUMNS.map(([name]) => `${name} = excluded.${name}`).join(', ');
+
+/** Writes in batches, each one statement with one JSON parameter. */
+async function write(
+  db: Queryable,
+  listings: readonly Listing[],
+  onConflict: string,
+  done?: (count: number) => void,
+): Promise<void> {
   for (let start = 0; start < listings.length; start += BATCH) {
     const rows = listings.slice(start, start + BATCH).map(rowOf);
     await db.query(
-      `INSERT INTO listing (${NAMES}) SELECT ${NAMES} FROM jsonb_to_recordset($1::jsonb) AS given (${TYPED})`,
+      `INSERT INTO listing (${NAMES}) SELECT ${NAMES} FROM jsonb_to_recordset($1::jsonb) AS given (${TYPED}) ${onConflict}`,
       [JSON.stringify(rows)],
     );
+    done?.(start + rows.length);
   }
+}
+
+export const insertListings = (db: Queryable, listings: readonly Listing[]): Promise<void> =>
+  write(db, listings, '');
+
+/**
+ * Inserts what is new and replaces what is not, each listing as a whole; within a transaction.
+ *
+ * @param done is told how many are written. Default: nobody is
+ */
+export async function upsertListings(
+  db: Queryable,
+  listings: readonly Listing[],
+  done?: (count: number) => void,
+): Promise<void> {
+  // References may pass from one listing to another, and no two may have one at any time.
+  await db.query('UPDATE listing SET reference = NULL WHERE reference IS NOT NULL AND id = ANY($1::text[])', [
+    listings.map(({ _id }) => _id),
+  ]);
+  await write(db, listings, `ON CONFLICT (id) DO UPDATE SET ${CHANGED}`, done);
 }

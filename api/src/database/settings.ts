@@ -19,9 +19,9 @@ export async function readSettings(db: Queryable): Promise<Settings> {
   };
 }
 
-export async function insertSettings(db: Queryable, settings: Settings): Promise<void> {
+async function write(db: Queryable, settings: Settings, onConflict: string): Promise<void> {
   await db.query(
-    'INSERT INTO settings (phone, email, address, social_media) VALUES ($1, $2, $3, $4::jsonb)',
+    `INSERT INTO settings (phone, email, address, social_media) VALUES ($1, $2, $3, $4::jsonb) ${onConflict}`,
     [
       settings.phone ?? null,
       settings.email ?? null,
@@ -30,3 +30,14 @@ export async function insertSettings(db: Queryable, settings: Settings): Promise
     ],
   );
 }
+
+export const insertSettings = (db: Queryable, settings: Settings): Promise<void> => write(db, settings, '');
+
+/** Replaces the contact data, or sets it for the first time. */
+export const upsertSettings = (db: Queryable, settings: Settings): Promise<void> =>
+  write(
+    db,
+    settings,
+    `ON CONFLICT (only_row) DO UPDATE SET phone = excluded.phone, email = excluded.email, address = excluded.address,
+       social_media = excluded.social_media`,
+  );

@@ -38,10 +38,12 @@ export function isFromAnotherSite(headers: IncomingHttpHeaders): boolean {
   return host === undefined || !own.includes(host);
 }
 
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** Refuses what pages of other sites send: whoever looks at one must not book, write or apply by it. */
 export function refuseOtherSites(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers }) => {
-    if (method === 'POST' && isFromAnotherSite(headers))
+    if (!READING.has(method) && isFromAnotherSite(headers))
       throw new HttpError(403, 'cross_site', 'Forms are taken from the site’s own pages only.');
   });
 }

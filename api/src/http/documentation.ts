@@ -16,6 +16,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
         { name: 'settings', description: 'Contact data' },
         { name: 'listings', description: 'Properties for sale and for rent' },
         { name: 'blog', description: 'Articles' },
+        { name: 'sitemap', description: 'Of every page what a map of the site needs' },
         { name: 'forms', description: 'Contact messages and broker applications' },
         { name: 'appointments', description: 'Viewing appointments' },
         { name: 'pictures', description: 'Pictures of listings and articles' },

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import type { FieldFault } from '../schemas/answer.ts';
 
@@ -74,6 +74,16 @@ interface RaisedError {
   code?: string;
   message?: string;
   validation?: FastifySchemaValidationError[];
+}
+
+/** Answers an address that is no address, which meets no route and none of its hooks; what it was is not told back. */
+export function answerNoAddress({ statusCode }: { statusCode?: number }, reply: FastifyReply): void {
+  // Of an id that is longer than any is, there is nothing.
+  const status = statusCode === 414 ? 404 : 400;
+  void reply
+    .code(status)
+    .header('x-content-type-options', 'nosniff')
+    .send({ error: { code: CODES[status], message: 'There is nothing at this address.' } });
 }
 
 /** Gives every failure one shape; what went wrong inside is logged and never told. */

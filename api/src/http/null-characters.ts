@@ -13,10 +13,10 @@ const namesHolding = (values: unknown): string[] =>
 
 /** Refuses what the database would: an address with a null character names nothing, a field with one is not valid. */
 export function refuseNullCharacters(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ params, body }) => {
+  app.addHook('preValidation', async ({ params, query, body }) => {
     if (namesHolding(params).length > 0)
       throw new HttpError(404, 'not_found', 'There is nothing at this address.');
-    const fields = namesHolding(body);
+    const fields = [...namesHolding(query), ...namesHolding(body)];
     if (fields.length > 0)
       throw new ValidationError(Object.fromEntries(fields.map((name) => [name, 'pattern'])));
   });

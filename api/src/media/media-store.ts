@@ -44,16 +44,22 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Serves the files `pictures/<name>-<width>.<avif|webp|jpg>` of a folder; who fills it may do so at any time. */
-export function createMediaStore(folder: string): MediaStore {
+/**
+ * Serves the files `pictures/<name>-<width>.<avif|webp|jpg>` of folders, who fills them may do so at any time. A file of the
+ * first folder stands before one of the same name in the next.
+ */
+export function createMediaStore(...folders: readonly (string | undefined)[]): MediaStore {
+  const searched = folders.filter((folder) => folder !== undefined);
   return {
     async read(name, width, formats) {
       const stem = NAME.exec(name)?.[1];
       if (stem === undefined) return undefined;
       for (const format of formats) {
         for (const each of inOrder(width)) {
-          const bytes = await readIfThere(join(folder, 'pictures', `${stem}-${each}.${ENDINGS[format]}`));
-          if (bytes) return { bytes, format, isExact: each === width && format === formats[0] };
+          for (const folder of searched) {
+            const bytes = await readIfThere(join(folder, 'pictures', `${stem}-${each}.${ENDINGS[format]}`));
+            if (bytes) return { bytes, format, isExact: each === width && format === formats[0] };
+          }
         }
       }
       return undefined;

@@ -18,7 +18,12 @@ export const blogRoutes: FastifyPluginAsyncTypebox<DatabaseOptions> = async (app
         response: { 200: ListEnvelope(Article), 400: ValidationFailure },
       },
     },
-    (request) => listArticles(database, sliceOf(request.query), request.query.fields === 'summary'),
+    ({ query }) =>
+      listArticles(database, {
+        slice: sliceOf(query),
+        summary: query.fields === 'summary',
+        language: query.language,
+      }),
   );
 
   app.get(

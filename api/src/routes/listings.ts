@@ -5,14 +5,17 @@ import { Envelope, Failure, ListEnvelope, ValidationFailure } from '../schemas/a
 import { Listing } from '../schemas/listing.ts';
 import { ListQuery, sliceOf } from '../schemas/paging.ts';
 import { HttpError } from '../http/failures.ts';
-import type { DatabaseOptions } from './options.ts';
+import type { LicensedOptions } from './options.ts';
 
 const FEEDS = [
   { path: '/home/sell', addType: 'sell', summary: 'Properties for sale' },
   { path: '/home/rent', addType: 'rent', summary: 'Properties for rent' },
 ] as const;
 
-export const listingRoutes: FastifyPluginAsyncTypebox<DatabaseOptions> = async (app, { database }) => {
+export const listingRoutes: FastifyPluginAsyncTypebox<LicensedOptions> = async (
+  app,
+  { database, licensedOn },
+) => {
   for (const { path, addType, summary } of FEEDS) {
     app.get(
       path,
@@ -24,7 +27,7 @@ export const listingRoutes: FastifyPluginAsyncTypebox<DatabaseOptions> = async (
           response: { 200: ListEnvelope(Listing), 400: ValidationFailure },
         },
       },
-      (request) => listListings(database, addType, sliceOf(request.query)),
+      (request) => listListings(database, addType, sliceOf(request.query), licensedOn()),
     );
   }
 
@@ -39,7 +42,7 @@ export const listingRoutes: FastifyPluginAsyncTypebox<DatabaseOptions> = async (
       },
     },
     async (request) => {
-      const listing = await findListing(database, request.params.id);
+      const listing = await findListing(database, request.params.id, licensedOn());
       if (!listing) throw new HttpError(404, 'not_found', 'There is no such property.');
       return { data: listing };
     },

@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { Static } from '@fastify/type-provider-typebox';
-import { RequiredText } from './text.ts';
+import { NameText } from './text.ts';
 
 /** Values as the form sends them (specification, section 9); the last means "more than 10 years". */
 const EXPERIENCE_VALUES = ['0', '3-1', '5-3', '10-5', 'أكثر من 10'] as const;
@@ -8,8 +8,8 @@ const EXPERIENCE_VALUES = ['0', '3-1', '5-3', '10-5', 'أكثر من 10'] as con
 /** A broker application (specification, sections 3 and 5). */
 export const BrokerApplication = Type.Object(
   {
-    name: RequiredText(200),
-    phone: RequiredText(40),
+    name: NameText(200),
+    phone: Type.String({ minLength: 1, maxLength: 40, pattern: '\\p{Nd}' }),
     experience: Type.Enum([...EXPERIENCE_VALUES]),
     license: Type.Boolean(),
   },

@@ -1,13 +1,13 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { Static } from '@fastify/type-provider-typebox';
-import { RequiredText } from './text.ts';
+import { NameText, RequiredText } from './text.ts';
 
 const CONTACT_SUBJECTS = ['rental', 'sell', 'general', 'Partnership', 'complaint', 'other'] as const;
 
 /** A contact message (specification, sections 3 and 5). */
 export const ContactMessage = Type.Object(
   {
-    name: RequiredText(200),
+    name: NameText(200),
     email: Type.String({
       minLength: 1,
       maxLength: 254,

@@ -1,5 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { Static } from '@fastify/type-provider-typebox';
+import { AMENITIES } from './amenities.ts';
 
 const Text = Type.Optional(Type.String());
 const Amount = Type.Optional(Type.Number());
@@ -16,7 +17,25 @@ const Location = Type.Object({
   link: Text,
 });
 
-/** A property as listed and shown (specification, section 3). */
+/** Whose listing it is. */
+const Agent = Type.Object({
+  name: Type.String({ description: 'In Arabic, as a rule' }),
+  name_en: Text,
+  languages: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[a-z]{2,3}$' }), { description: 'ISO 639 codes, the best first' }),
+  ),
+  picture: Type.Optional(
+    Type.String({ description: 'Path relative to the API host, without leading slash' }),
+  ),
+});
+
+/** The licence of an advertisement. */
+const AdLicence = Type.Object({
+  number: Type.String(),
+  expires: Type.String({ description: 'YYYY-MM-DD, the last day on which it holds' }),
+});
+
+/** A property as listed and shown (specification, section 3), with what goes beyond it from `amenities` on. */
 export const Listing = Type.Object(
   {
     _id: Type.String(),
@@ -45,6 +64,14 @@ export const Listing = Type.Object(
     views: Type.Optional(Type.Integer()),
     phone: Text,
     whatsapp: Text,
+    amenities: Type.Optional(Type.Array(Type.Enum([...AMENITIES]))),
+    rentType: Type.Optional(
+      Type.Enum(['monthly', 'yearly'], { description: 'What the price of a rental is for' }),
+    ),
+    reference: Type.Optional(Type.String({ description: 'What people call the listing by; unique' })),
+    listedAt: Type.Optional(Type.String({ description: 'ISO 8601' })),
+    adLicence: Type.Optional(AdLicence),
+    agent: Type.Optional(Agent),
   },
   { title: 'Listing' },
 );

@@ -18,6 +18,7 @@ export const ListQuery = Type.Object(paging);
 
 export const BlogQuery = Type.Object({
   ...paging,
+  language: Type.Optional(Type.Enum(['ar', 'en'], { description: 'Articles in this language alone' })),
   fields: Type.Optional(Type.Enum(['summary'], { description: '`summary` leaves the content out' })),
 });
 

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { sampleListings } from '../../sample/listings.ts';
 import { exportFrom } from '../export/export-from.ts';
 import type { SheetName } from '../export/export-submissions.ts';
 import {
@@ -13,6 +14,8 @@ import {
 import { describeBookings } from './describe-bookings.ts';
 import { describeChanges } from './describe-changes.ts';
 import { describeInterleavings } from './describe-interleavings.ts';
+import { describeOddValues } from './describe-odd-values.ts';
+import { describePageEntries } from './describe-page-entries.ts';
 import { describeSubmissions } from './describe-submissions.ts';
 import { runCommand } from './start-api.ts';
 
@@ -148,6 +151,14 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       expect(unknown.body.error).toEqual({ code: 'not_found', message: expect.any(String) as string });
     });
 
+    test('every field of a listing comes back as it was stored', async () => {
+      const sample = sampleListings(SAMPLES).filter(({ display }) => display);
+      for (const feed of ['sell', 'rent']) {
+        const { items } = await itemsOf(`/home/${feed}`);
+        expect(items).toEqual(sample.filter(({ add_Type }) => add_Type === feed));
+      }
+    });
+
     test('GET /blog/ answers every article, with or without the slash, newest first', async () => {
       const { items, total } = await itemsOf('/blog/');
       expect(total).toBeGreaterThanOrEqual(30);
@@ -185,6 +196,7 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
     test.each([
       ['a missing name', { name: undefined }, { name: 'required' }],
       ['a name of spaces', { name: '  ' }, { name: 'required' }],
+      ['a name of pictures alone', { name: '🏠'.repeat(30) }, { name: 'pattern' }],
       ['an empty e-mail', { email: '' }, { email: 'required' }],
       ['an e-mail without top-level part', { email: 'sara@example' }, { email: 'pattern' }],
       ['an unknown subject', { subject: 'partnership' }, { subject: 'one_of' }],
@@ -218,6 +230,7 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       ['a licence that is no boolean', { license: 'false' }, { license: 'type' }],
       ['a phone of spaces', { phone: '   ' }, { phone: 'required' }],
       ['a field that it does not know', { admin: true }, { admin: 'unknown' }],
+      ['a number of pictures alone', { phone: '🏠'.repeat(30) }, { phone: 'pattern' }],
     ])('POST /brokers/add refuses %s', async (_what, change, fields) => {
       expect(await post('/brokers/add', { ...APPLICATION, ...change })).toMatchObject({
         status: 400,
@@ -301,6 +314,8 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
     describeChanges({ call, post, exported, exportedByCommand });
     describeInterleavings({ call, post, exported, exportedByCommand });
     describeSubmissions({ call, post, exported, exportedByCommand });
+    describePageEntries({ call, post, exported, exportedByCommand });
+    describeOddValues({ call, post, exported, exportedByCommand }, () => address(''));
 
     test('a body that is no JSON, or too long, is refused in the same shape', async () => {
       const headers = { 'content-type': 'application/json' };

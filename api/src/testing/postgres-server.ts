@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 import { temporaryFolder } from './start-api.ts';
 
 const run = promisify(execFile);
@@ -16,6 +17,8 @@ const NOBODY = 65_534;
 export interface PostgresServer {
   /** Of the maintenance database. */
   url: string;
+  /** Ends it, connections and all, and begins anew with the same data at the same address. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,18 +40,6 @@ function programFolder(): string {
   }
   return found;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
@@ -76,25 +67,48 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
   const port = await freePort();
   const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder.path, '-F'];
-  const server = spawn(join(programs, 'postgres'), settings, { ...options, stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgresql://tester@127.0.0.1:${port}/postgres`;
+  const launch = () => {
+    const server = spawn(join(programs, 'postgres'), settings, { ...options, stdio: 'ignore' });
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    return { server, ended };
+  };
+  let running = launch();
+  const end = async () => {
+    running.server.kill('SIGINT');
+    await running.ended;
+  };
+  const whenReady = async () => {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      if (await answers(url)) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('PostgreSQL did not start within ten seconds');
+  };
   const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
+    await end();
     await folder.remove();
   };
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await answers(url)) return { url, stop };
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  try {
+    await whenReady();
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  await stop();
-  throw new Error('PostgreSQL did not start within ten seconds');
+  return {
+    url,
+    stop,
+    async restart() {
+      await end();
+      running = launch();
+      await whenReady();
+    },
+  };
 }
 
 /** A fresh database on a server, so that a test finds exactly what it put there. */
 export async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `api_test_${process.pid}_${Date.now().toString(36)}`;
+  const name = `api_test_${randomUUID().replaceAll('-', '')}`;
   const onServer = async (sql: string) => {
     const client = new Client({ connectionString: serverUrl });
     await client.connect();

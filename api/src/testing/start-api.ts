@@ -39,8 +39,32 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-function launch(variables: Readonly<Record<string, string>>, program = ['src/main.ts']) {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', ...program], {
+type Program = 'main' | 'command' | 'fill-with-catalogue';
+
+interface Launched {
+  program: Program;
+  /** Default: none. */
+  args?: readonly string[];
+  /** From the sources, as `npm start` and `npm run api` do it. Default: false, as built once for all tests. */
+  fromSources?: boolean;
+}
+
+/** PostgreSQL's machine code is made as it is called, and made fast only where it is called much: most processes end soon. */
+const FOR_SHORT_LIVES = [
+  '--wasm-lazy-compilation',
+  '--wasm-lazy-validation',
+  '--wasm-tiering-budget=20000000',
+];
+
+function wordsOf({ program, args = [], fromSources = false }: Launched): string[] {
+  const built = process.env['API_PROGRAMS'];
+  if (fromSources) return ['--import', 'tsx', `src/${program}.ts`, ...args];
+  if (!built) throw new Error('API_PROGRAMS is not set: Jest makes the programs and sets it');
+  return [...FOR_SHORT_LIVES, join(built, `${program}.js`), ...args];
+}
+
+function launch(variables: Readonly<Record<string, string>>, launched: Launched) {
+  const child: ChildProcess = spawn(process.execPath, wordsOf(launched), {
     cwd: API_FOLDER,
     env: {
       PATH: process.env['PATH'],
@@ -67,18 +91,58 @@ function launch(variables: Readonly<Record<string, string>>, program = ['src/mai
   return { child, ended, output: () => output, listeners };
 }
 
-/** Runs the API as `npm start` does, expecting it to end by itself. */
-export const runApi = (variables: Readonly<Record<string, string>>): Promise<Exit> => launch(variables).ended;
+/** Runs one of the programs, expecting it to end by itself. */
+export const runProgram = (variables: Readonly<Record<string, string>>, launched: Launched): Promise<Exit> =>
+  launch(variables, launched).ended;
 
-/** Runs the command as `npm run api -- …` does. */
+/** Runs the API, expecting it to end by itself. */
+export const runApi = (variables: Readonly<Record<string, string>>): Promise<Exit> =>
+  runProgram(variables, { program: 'main' });
+
+export interface RunningCommand {
+  /** Resolves once its output holds a text; rejects with the output when it ends before. */
+  says(text: string): Promise<void>;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<Exit>;
+}
+
+/** Starts the command, for who wants to see it at work. */
+export function startCommand(
+  variables: Readonly<Record<string, string>>,
+  args: readonly string[],
+): RunningCommand {
+  const { child, ended, output, listeners } = launch(variables, { program: 'command', args });
+  return {
+    says: (text) =>
+      new Promise((resolveSaid, reject) => {
+        const look = () => {
+          if (!output().includes(text)) return;
+          listeners.delete(look);
+          resolveSaid();
+        };
+        listeners.add(look);
+        look();
+        void ended.then((exit) => reject(new Error(`the command ended with ${exit.code}:\n${exit.output}`)));
+      }),
+    kill: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}
+
+/** Runs the command with its words. */
 export const runCommand = (
   variables: Readonly<Record<string, string>>,
   args: readonly string[],
-): Promise<Exit> => launch(variables, ['src/command.ts', ...args]).ended;
+): Promise<Exit> => runProgram(variables, { program: 'command', args });
 
 /** Starts the API in a process of its own and waits for its ready line; rejects with its output when it ends before. */
-export async function startApi(variables: Readonly<Record<string, string>>): Promise<RunningApi> {
-  const { child, ended, output, listeners } = launch(variables);
+export async function startApi(
+  variables: Readonly<Record<string, string>>,
+  { fromSources = false }: Pick<Launched, 'fromSources'> = {},
+): Promise<RunningApi> {
+  const { child, ended, output, listeners } = launch(variables, { program: 'main', fromSources });
   const origin = await new Promise<string>((resolveOrigin, reject) => {
     const timer = setTimeout(() => reject(new Error(`the API did not start:\n${output()}`)), START_LIMIT_MS);
     const look = () => {

@@ -1,0 +1,187 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack as packTar } from 'tar-stream';
+import { writeArchive } from './backup/archive.ts';
+import { dumpDatabase } from './backup/dump.ts';
+import { restoreArchive } from './backup/restore.ts';
+import type { Database } from './database/database.ts';
+import { loadListings } from './database/listings.ts';
+import { openDatabase } from './database/open.ts';
+import { exportSubmissions } from './export/export-submissions.ts';
+import { insertSample } from './seed/insert-sample.ts';
+import { BOOKING, MESSAGE, openDayAhead } from './testing/api-under-test.ts';
+import { dataFolder } from './testing/embedded-template.ts';
+import { createDatabase, startPostgres, type PostgresServer } from './testing/postgres-server.ts';
+import { runCommand, startApi, temporaryFolder } from './testing/start-api.ts';
+
+const LIMIT_MS = 240_000;
+
+let server: PostgresServer;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  server = await startPostgres();
+  folder = await temporaryFolder();
+}, LIMIT_MS);
+afterAll(async () => {
+  await folder.remove();
+  await server.stop();
+}, LIMIT_MS);
+
+/** A machine with a server's database, open in this process. */
+async function serverMachine() {
+  const { url, drop } = await createDatabase(server.url);
+  const data = await temporaryFolder();
+  const database = await openDatabase({ databaseUrl: url, dataDir: data.path });
+  const close = async () => {
+    await database.close();
+    await drop();
+    await data.remove();
+  };
+  return { url, data: data.path, mediaDir: join(data.path, 'media'), database, close };
+}
+
+const run = async (variables: Record<string, string>, ...args: string[]) => {
+  const { code, output } = await runCommand(variables, args);
+  if (code !== 0) throw new Error(output);
+  return output;
+};
+
+const post = (origin: string, path: string, body: unknown) =>
+  fetch(`${origin}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const PATHS = ['/home/sell', '/home/rent', '/blog/', '/settings/get'];
+
+/** Everything that visitors may see, and one picture. */
+async function pagesOf(origin: string) {
+  const pages = await Promise.all(PATHS.map(async (path) => (await fetch(`${origin}/api/v1${path}`)).json()));
+  const picture = await fetch(`${origin}/pictures/kept.jpg?w=480`);
+  return { pages, picture: [picture.status, await picture.text()] };
+}
+
+const pack = async (database: Database, mediaDir: string, file: string) =>
+  writeArchive(await dumpDatabase(database), mediaDir, createWriteStream(file), () => undefined);
+
+test(
+  'a backup of an embedded database is served the same from a server, and that one’s from an embedded one',
+  async () => {
+    const [source, third] = [await dataFolder(), await dataFolder()];
+    const second = await serverMachine();
+    const variables = { DATA_DIR: source.path, SAMPLE_LISTINGS: '30' };
+    await mkdir(join(source.path, 'media/pictures'), { recursive: true });
+    await writeFile(join(source.path, 'media/pictures/kept-480.jpg'), 'a picture');
+    const api = await startApi(variables);
+    await post(api.origin, '/contact/send', MESSAGE);
+    const booked = await post(api.origin, '/appointments/add', { ...BOOKING, date: openDayAhead(9) });
+    const { link } = ((await booked.json()) as { data: { link: string } }).data;
+    const first = join(folder.path, 'first.tar.gz');
+    // While it runs.
+    expect(await run(variables, 'backup', first)).toContain(`${first}: written, with 1 files of pictures\n`);
+    const before = await pagesOf(api.origin);
+    expect(before.picture).toEqual([200, 'a picture']);
+    await api.stop();
+
+    await restoreArchive(second.database, createReadStream(first), {
+      mediaDir: second.mediaDir,
+      replace: false,
+    });
+    const served = await startApi({ DATA_DIR: second.data, DATABASE_URL: second.url, SAMPLE_LISTINGS: '0' });
+    expect(await pagesOf(served.origin)).toEqual(before);
+    // The visitor's private link opens the appointment there, and the next one is booked beside it.
+    expect((await post(served.origin, '/appointments/find', { link })).status).toBe(200);
+    expect(
+      (await post(served.origin, '/appointments/add', { ...BOOKING, date: openDayAhead(16) })).status,
+    ).toBe(201);
+    await served.stop();
+
+    const next = join(folder.path, 'second.tar.gz');
+    await pack(second.database, second.mediaDir, next);
+    const there = { DATA_DIR: third.path, SAMPLE_LISTINGS: '0' };
+    expect(await run(there, 'restore', next)).toContain('is restored, with 1 files of pictures.');
+    const again = await startApi(there);
+    expect(await pagesOf(again.origin)).toEqual(before);
+    expect(await run(there, 'export', 'appointments', '--csv')).toBe(
+      await exportSubmissions(second.database, 'appointments'),
+    );
+    await again.stop();
+    await Promise.all([source.remove(), third.remove(), second.close()]);
+  },
+  LIMIT_MS,
+);
+
+describe('a backup', () => {
+  let source: Awaited<ReturnType<typeof serverMachine>>;
+  let target: Awaited<ReturnType<typeof serverMachine>>;
+  let file: string;
+  const restore = (from: string, replace: boolean) =>
+    restoreArchive(target.database, createReadStream(from), { mediaDir: target.mediaDir, replace });
+
+  beforeAll(async () => {
+    [source, target] = [await serverMachine(), await serverMachine()];
+    await insertSample(source.database, 6);
+    await insertSample(target.database, 10);
+    file = join(folder.path, 'six.tar.gz');
+    await pack(source.database, source.mediaDir, file);
+  }, LIMIT_MS);
+  afterAll(() => Promise.all([source.close(), target.close()]));
+
+  test(
+    'replaces nothing unless that is said, and not when it is damaged',
+    async () => {
+      const before = await loadListings(target.database);
+      await expect(restore(file, false)).rejects.toThrow('The database is not empty.');
+      const bytes = await readFile(file);
+      const damaged = [
+        bytes.subarray(0, bytes.length - 100),
+        Buffer.from('no archive'),
+        Buffer.concat([bytes.subarray(0, 2000), Buffer.from('?'), bytes.subarray(2001)]),
+      ];
+      for (const content of damaged) {
+        const broken = join(folder.path, 'broken');
+        await writeFile(broken, content);
+        await expect(restore(broken, true)).rejects.toThrow('The file is no backup');
+      }
+      expect(await loadListings(target.database)).toEqual(before);
+      await restore(file, true);
+      expect(await loadListings(target.database)).toEqual(await loadListings(source.database));
+    },
+    LIMIT_MS,
+  );
+
+  test('of a later release is refused', async () => {
+    const later = join(folder.path, 'later.tar.gz');
+    const dump = (await dumpDatabase(source.database)).replace(
+      '"001_content.sql"',
+      '"001_content.sql","999_later.sql"',
+    );
+    await writeArchive(dump, source.mediaDir, createWriteStream(later), () => undefined);
+    await expect(restore(later, true)).rejects.toThrow('later release, with 999_later.sql. Upgrade first.');
+  });
+
+  test('of an earlier release leaves empty what that did not have', async () => {
+    const earlier = join(folder.path, 'earlier.tar.gz');
+    const dump = (await dumpDatabase(source.database))
+      .replace(/,"007_[^"]*"/, '')
+      .replace(',"listed_at"', '');
+    await writeArchive(dump, source.mediaDir, createWriteStream(earlier), () => undefined);
+    await restore(earlier, true);
+    const listings = await loadListings(target.database);
+    expect(listings).toHaveLength(6);
+    expect(listings.filter((listing) => listing.listedAt !== undefined)).toEqual([]);
+  });
+
+  test('that holds a path out of its folder is refused', async () => {
+    const climbing = join(folder.path, 'climbing.tar.gz');
+    const archive = packTar();
+    archive.entry({ name: 'pictures/../../out-480.jpg' }, 'x');
+    archive.finalize();
+    await pipeline(archive, createGzip(), createWriteStream(climbing));
+    await expect(restore(climbing, true)).rejects.toThrow('which no backup does');
+  });
+});

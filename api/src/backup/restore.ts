@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Database } from '../database/database.ts';
+import { keepPictures, readArchive } from './archive.ts';
+import { assertLoadable, loadDump, readDump } from './load.ts';
+
+export interface RestoreOptions {
+  /** Absolute; where the API serves pictures from. */
+  mediaDir: string;
+  /** Whether what the database holds goes. Default: a database that holds anything is left alone. */
+  replace: boolean;
+}
+
+/** Reads a backup to its end before anything is changed; then its pictures, then its rows, all or none, are stored. */
+export async function restoreArchive(
+  database: Database,
+  input: Readable,
+  { mediaDir, replace }: RestoreOptions,
+): Promise<{ madeAt: string; pictures: number }> {
+  const drafts = join(mediaDir, `restore-${randomUUID()}`);
+  try {
+    const archive = await readArchive(input, drafts);
+    const dump = readDump(archive.dump);
+    await assertLoadable(database, dump, replace);
+    // Before the rows that name them; without those nobody sees them.
+    await keepPictures(archive, mediaDir);
+    await loadDump(database, dump, replace);
+    return { madeAt: dump.head.madeAt, pictures: archive.pictures.length };
+  } finally {
+    await rm(drafts, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+
+/** The bytes of a picture in one width and format. */
+export type Encoded = (width: number, ending: 'avif' | 'webp' | 'jpg') => Promise<Buffer>;
+
+/** The largest that is kept; the same as the widest that a page asks for. Higher than wide, as telephones take them, is kept too. */
+const WIDEST = 1600;
+const HIGHEST = 2400;
+
+/** Above what cameras of telephones make; what has more is made to fill the memory. */
+const MOST_PIXELS = 120_000_000;
+
+/** What is decoded, whatever the file's name says. SVG is a program, and a page of a PDF no photograph. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'tiff', 'gif']);
+
+const READING = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+
+/** Why the bytes are no picture that can be shown; undefined when they are one. */
+export async function faultOfPicture(bytes: Buffer): Promise<string | undefined> {
+  try {
+    const { format } = await sharp(bytes, READING).metadata();
+    if (!FORMATS.has(format)) return `is ${format.toUpperCase()}, which is no photograph`;
+    // Only what is decoded to its end is whole.
+    await sharp(bytes, READING).resize({ width: 16 }).raw().toBuffer();
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    if (/pixel limit/i.test(reason)) return `has more than ${MOST_PIXELS / 1_000_000} million pixels`;
+    return /unsupported image format/i.test(reason)
+      ? 'is no picture (JPEG, PNG, WebP, AVIF, TIFF or GIF)'
+      : 'is damaged';
+  }
+}
+
+/**
+ * Decodes a picture once, for all widths: turned the way it was held, cut to the largest size, in the colours of the web,
+ * and with nothing of what the camera wrote beside it, such as where that was.
+ */
+export async function encoderOf(bytes: Buffer): Promise<Encoded> {
+  const { data, info } = await sharp(bytes, READING)
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return (width, ending) => {
+    const image = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
+    if (ending === 'avif')
+      return image.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
+    if (ending === 'webp') return image.webp({ quality: 80, effort: 3 }).toBuffer();
+    return image.jpeg({ quality: 82, progressive: true }).toBuffer();
+  };
+}
