@@ -2,7 +2,8 @@
 # render-config.sh <template> <folder>
 #
 # Fills the folder with everything that `nginx -p <folder> -c nginx.conf` needs: the template as site.conf, its
-# variables taken from the environment, and the files beside this script.
+# variables taken from the environment, and the files beside this script. NGINX_WORKERS, for the gateway and for a remote's
+# origin: how many processes answer. Default: auto, one for each core of the machine, whatever a container may use of them
 set -eu
 
 template=$1
@@ -20,5 +21,6 @@ for name in $names; do
 done
 
 mkdir -p "$folder"
-cp -R "$source/nginx.conf" "$source/mime.types" "$source/proxy.conf" "$source/file-copies.conf" "$source/pages" "$folder/"
+cp -R "$source/mime.types" "$source/proxy.conf" "$source/file-copies.conf" "$source/pages" "$folder/"
+NGINX_WORKERS="${NGINX_WORKERS:-auto}" envsubst '${NGINX_WORKERS}' <"$source/nginx.conf" >"$folder/nginx.conf"
 envsubst "$names" <"$template" >"$folder/site.conf"

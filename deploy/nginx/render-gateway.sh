@@ -18,4 +18,24 @@ for hop in $(echo "$TRUSTED_PROXIES" | tr ',' ' '); do
 done
 export TRUSTED_HOPS
 
+# To the configured address, not to whatever host the request names. 308 keeps method and body.
+redirect="return 308 $SITE_URL\$request_uri;"
+if [ "$TLS" = off ]; then
+  REDIRECTING_SERVER='# None: the site is there.'
+  SITE_LISTENER="listen $HTTP_LISTEN default_server;
+    if (\$http_x_forwarded_proto = http) {
+        $redirect
+    }"
+else
+  REDIRECTING_SERVER="server {
+    listen $HTTP_LISTEN default_server;
+    server_name _;
+    $redirect
+}"
+  SITE_LISTENER="listen $HTTPS_LISTEN ssl http2 default_server;
+    ssl_certificate $TLS_CERTIFICATE;
+    ssl_certificate_key $TLS_CERTIFICATE_KEY;"
+fi
+export REDIRECTING_SERVER SITE_LISTENER
+
 exec "$here/render-config.sh" "$here/gateway.conf.template" "$NGINX_FOLDER"

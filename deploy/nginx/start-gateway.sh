@@ -6,6 +6,8 @@
 #   SITE_URL              public address without a trailing slash, such as https://example.com
 #   DOCUMENT_SERVER       host:port; a name is looked up again and again, with however many addresses it has
 #   NGINX_FOLDER          a writable folder for all that nginx needs besides
+#   TLS                   off: a proxy in front takes TLS off, and HTTP_LISTEN has the site, for that proxy alone. It must be
+#                         among TRUSTED_PROXIES, and say in X-Forwarded-Proto how a visitor came. Default: on
 #   HTTP_LISTEN           port or address:port of what leads to HTTPS. Default: 8080
 #   HTTPS_LISTEN          port or address:port of the site. Default: 8443
 #   TLS_CERTIFICATE       file in PEM form, with its chain. Default: one for localhost, made in TLS_FOLDER
@@ -27,6 +29,7 @@
 set -eu
 
 here=$(dirname "$0")
+export TLS="${TLS:-on}"
 export HTTP_LISTEN="${HTTP_LISTEN:-8080}" HTTPS_LISTEN="${HTTPS_LISTEN:-8443}"
 export HSTS_MAX_AGE="${HSTS_MAX_AGE:-31536000}"
 export TRUSTED_PROXIES="${TRUSTED_PROXIES:-}"
@@ -37,7 +40,8 @@ export FILE_CACHE_SIZE="${FILE_CACHE_SIZE:-512m}" PICTURE_CACHE_SIZE="${PICTURE_
 export DOCUMENT_CACHE_SIZE="${DOCUMENT_CACHE_SIZE:-256m}"
 export FOLLOW_SECONDS="${FOLLOW_SECONDS:-5}"
 
-if [ -z "${TLS_CERTIFICATE:-}" ] && [ -z "${TLS_CERTIFICATE_KEY:-}" ]; then
+export TLS_CERTIFICATE="${TLS_CERTIFICATE:-}" TLS_CERTIFICATE_KEY="${TLS_CERTIFICATE_KEY:-}"
+if [ "$TLS" != off ] && [ -z "$TLS_CERTIFICATE" ] && [ -z "$TLS_CERTIFICATE_KEY" ]; then
   TLS_FOLDER=${TLS_FOLDER:-$NGINX_FOLDER/tls}
   "$here/self-signed-certificate.sh" "$TLS_FOLDER"
   export TLS_CERTIFICATE="$TLS_FOLDER/certificate.pem" TLS_CERTIFICATE_KEY="$TLS_FOLDER/key.pem"
