@@ -10,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../package.json';
 import { propertyRecord, propertyRecords } from './data/property-record.test-kit.ts';
+import { SEARCH } from './data/searching-api.test-kit.ts';
 import { definition } from './definition.ts';
 import { listOf, mountListings, unmountListings } from './pages/listings.test-kit.ts';
 
@@ -71,7 +72,13 @@ describe('mf-listings leaves nothing behind (quality, "Memory")', () => {
 });
 
 describe('the calls that a release names (package.json, "remote.calls")', () => {
-  it.each(Object.entries(remote.calls))('%s begins with them', async (path, calls) => {
+  const CALLS = [
+    ...Object.entries(remote.calls).map(([path, calls]) => ['plain', path, calls] as const),
+    ...Object.entries(remote.callsWith['lists.search']).map(
+      ([path, calls]) => ['searching', path, calls] as const,
+    ),
+  ];
+  it.each(CALLS)('%s API: %s begins with them', async (api, path, calls) => {
     const asked: string[] = [];
     const answer = ({ path: of, query = {} }: HttpRequest) => {
       const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -80,14 +87,30 @@ describe('the calls that a release names (package.json, "remote.calls")', () => 
       return listOf([propertyRecord('p1')]);
     };
     const url = path.replace(':id', 'p1');
-    await mountListings(url, {
+    const answers = {
       'GET /home/sell': answer,
       'GET /home/rent': answer,
       'GET /home/homes/p1': answer,
-    });
+      [SEARCH]: answer,
+    };
+    await mountListings(url, answers, 'ar', api);
     await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(calls.length));
     expect(asked.slice(0, calls.length).toSorted()).toEqual(
       calls.map((call) => call.replace(':id', 'p1')).toSorted(),
     );
   });
+});
+
+it.each([
+  ['plain', createFakeHttp(LIST), ['/home/sell', '/home/rent']],
+  [
+    'searching',
+    createFakeHttp({}, ['lists.search']),
+    ['/listings/search sell 24', '/listings/search rent 24'],
+  ],
+])('fetches both lists for the start-up, or their first pages: %s API', async (_api, http, expected) => {
+  await defineRemote(definition).startUp?.({ http });
+  expect(
+    http.requests.map(({ path, query }) => [path, query?.['list'], query?.['limit']].join(' ').trim()),
+  ).toEqual(expected);
 });

@@ -9,8 +9,8 @@ import { Slides, SlidesViewport } from '../carousel/slides.ts';
 import { useCarousel } from '../carousel/use-carousel.tsx';
 import { useInSightOfFinger } from '../carousel/use-in-sight.ts';
 
-/** Enough to judge by; the rest is on the property's page. */
-const MOST_PICTURES = 8;
+/** So many slides to either side of the one shown have their pictures. */
+const AHEAD = 2;
 const SIZES = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw';
 
 export interface CardCarouselProps {
@@ -20,19 +20,23 @@ export interface CardCarouselProps {
 
 /**
  * A card's pictures (specification, section 2, "Property card"). Those after the first are put in place when
- * the visitor reaches for them, so that a page of cards asks for one picture a card; so is the machinery that turns
- * them, which under a finger must be there before the first touch.
+ * the visitor reaches for them, so that a page of cards asks for one picture a card; each with those that stand
+ * beside it, however many there are; so is the machinery that turns them, which under a finger must be there before the first touch.
  */
 export function CardCarousel({ property, priority }: CardCarouselProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(false);
   const isSeen = useInSightOfFinger(frame);
-  const pictures = [...new Set(property.images)].slice(0, MOST_PICTURES);
+  const pictures = [...new Set(property.images)];
   const isAlive = (reached || isSeen) && pictures.length > 1;
   const shown = isAlive ? pictures : pictures.slice(0, 1);
   const { viewport, index, goTo, driver } = useCarousel(pictures.length, isAlive);
   const reach = () => setReached(true);
+  const isAsked = (position: number) => {
+    const distance = Math.abs(position - index);
+    return position === 0 || (reached && Math.min(distance, pictures.length - distance) <= AHEAD);
+  };
   const turnTo = (next: number) => {
     reach();
     goTo(next);
@@ -52,7 +56,7 @@ export function CardCarousel({ property, priority }: CardCarouselProps) {
               aria-hidden="true"
               draggable={false}
             >
-              {position === 0 || reached ? (
+              {isAsked(position) ? (
                 <PropertyPicture path={path} alt="" sizes={SIZES} priority={priority && position === 0} />
               ) : (
                 <Unasked />

@@ -171,6 +171,17 @@ describe.each<Language>(['ar', 'en'])('section 2, property card, in %s', (langua
       expect(pictures()).toEqual(['a', 'b', 'c'].map((name) => `/media/pictures/${name}.jpg?w=800`));
     });
 
+    it('are all there, however many, and come as one reaches them', async () => {
+      const names = Array.from({ length: 12 }, (_, index) => `n${index}`);
+      const p = await card({ images: names.map((name) => `pictures/${name}.jpg`) });
+      const pictures = () =>
+        p.getAllByRole('presentation', { hidden: true }).map((image) => image.getAttribute('src'));
+      await turn(p, t.pictures.previous);
+      expect(p.getByRole('button', { current: true })).toHaveAccessibleName(dot(12));
+      const asked = [0, 1, 9, 10, 11];
+      expect(pictures()).toEqual(asked.map((index) => `/media/pictures/n${index}.jpg?w=800`));
+    });
+
     it.each([[[]], [['pictures/a.jpg']], [['pictures/a.jpg', 'pictures/a.jpg']]])(
       'need no buttons when there is nothing to turn: %j',
       async (images) => {

@@ -50,7 +50,7 @@ export const PropertyCard = memo(function PropertyCard({
         <Body $dimmed={soldOut}>
           <Line>
             <Amount $dimmed={soldOut}>
-              <Price price={property.price} place="card" />
+              <Price property={property} place="card" />
             </Amount>
             {propertyType && <Kind>{t(`types.${propertyType}`)}</Kind>}
           </Line>

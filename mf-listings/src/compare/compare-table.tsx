@@ -1,5 +1,4 @@
 import type { Property } from '@shared/api';
-import { CurrencySign } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import {
@@ -19,7 +18,7 @@ import { propertyName } from '../property/property-name.ts';
 import { PropertyPicture } from '../property/property-picture.tsx';
 import { detailsOf } from '../property/property-details.ts';
 import { pricePerMetre } from '../property/price-per-metre.ts';
-import { Price } from '../property/price.tsx';
+import { Money, Price } from '../property/price.tsx';
 
 const ROWS = [
   'price',
@@ -36,6 +35,9 @@ const ROWS = [
   'floor',
   'exclusive',
   'premium',
+  'amenities',
+  'reference',
+  'listed',
 ] as const;
 type Row = (typeof ROWS)[number];
 
@@ -54,14 +56,15 @@ function useCells(): (property: Property) => Readonly<Record<Row, ReactNode>> {
   return (property) => {
     const details = detailsOf(property, language);
     const perMetre = pricePerMetre(property);
-    const sign = <CurrencySign place="detail" currency={details.currency} language={language} />;
-    const number = <bdi dir="ltr">{format.integer(perMetre)}</bdi>;
     return {
-      price: <Price price={{ ...property.price, currency: details.currency }} place="detail" />,
+      price: <Price property={property} place="detail" />,
       perMetre: perMetre !== undefined && (
-        <>
-          {language === 'ar' ? number : sign} {language === 'ar' ? sign : number}
-        </>
+        <Money
+          amount={format.integer(perMetre)}
+          currency={details.currency}
+          place="detail"
+          period={property.rentType}
+        />
       ),
       offer: t(`offers.${property.add_Type}`),
       availability: property.soldOut ? (
@@ -82,6 +85,9 @@ function useCells(): (property: Property) => Readonly<Record<Row, ReactNode>> {
         ),
       exclusive: mark(property.exclusive),
       premium: mark(property.premium),
+      amenities: property.amenities?.map((amenity) => t(`amenities.${amenity}`)).join(t('listSeparator')),
+      reference: property.reference && <bdi>{property.reference}</bdi>,
+      listed: format.date(property.listedAt) || undefined,
     };
   };
 }

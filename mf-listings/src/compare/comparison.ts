@@ -1,5 +1,5 @@
 import { paths } from '@shared/contract';
-import { readIds, writeIds } from '../search/id-list.ts';
+import { readIds, writeIds } from '@shared/listing-search/id-list';
 import { createIdStore } from '../storage/id-store.ts';
 
 /** Properties that stand side by side. */

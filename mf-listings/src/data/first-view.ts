@@ -2,7 +2,10 @@ import type { AddType, Api, Page, Property } from '@shared/api';
 import { isServer, queryOptions, type QueryClient } from '@shared/facades/query';
 import { isNarrowing, writeCriteria, type Criteria } from '../search/criteria.ts';
 import { feedQuery, listFeed } from './feed.ts';
-import { cutPage, PAGE_SIZE, pagesOf, type ListingPage } from '../search/listing-page.ts';
+import { PAGE_SIZE, pagesOf, type ListingPage } from '../search/listing-page.ts';
+import { loadWholeList } from '../search/load-whole-list.ts';
+import { searchedPage } from './searched-page.ts';
+import { loadWordSearch } from '../search/load-word-search.ts';
 import { gather, type ListingScope } from '../search/listing-scope.ts';
 
 /** What the first view of a list shows: one page of cards, however long the list. */
@@ -14,17 +17,21 @@ export interface FirstView extends ListingPage {
 }
 
 /**
- * Data of a list's first view, filled on the server. A plain list asks for its first page alone; a narrowed or
+ * Data of a list's first view, filled on the server. An API with the extension `lists.search` is asked for the page, and for each
+ * one after it. Of another one a plain list asks for its first page alone; a narrowed or
  * sorted one needs all of it, and only the page that results is kept, so that documents stay small. Where one of
  * two feeds fails, what the other one gave is shown.
  */
 export const firstViewQuery = (api: Api, scope: ListingScope, criteria: Criteria) =>
   queryOptions({
     queryKey: ['listings', 'first-view', scope.id, writeCriteria(criteria).toString()],
-    queryFn: ({ client, signal }) =>
-      isPlain(scope, criteria) && !isHere(client, api, scope)
+    queryFn: async ({ client, signal }): Promise<FirstView> => {
+      if (api.offers('lists.search'))
+        return { ...(await searchedPage(api, scope, criteria, signal)), complete: true, missing: [] };
+      return isPlain(scope, criteria) && !isHere(client, api, scope)
         ? startOfList(api, scope, criteria, signal)
-        : pageOfWholeList(client, api, scope, criteria, signal),
+        : pageOfWholeList(client, api, scope, criteria, signal);
+    },
   });
 
 const isPlain = (scope: ListingScope, criteria: Criteria) =>
@@ -54,9 +61,12 @@ async function startOfList(
   criteria: Criteria,
   signal: AbortSignal,
 ): Promise<FirstView> {
+  const loading = loadWholeList();
+  loading.catch(() => undefined);
   const { feeds, missing } = await arrived<Page<Property>>(scope, (addType) =>
     listFeed(api, addType, { limit: PAGE_SIZE, signal }),
   );
+  const cutPage = await loading;
   const start = gather(
     scope,
     feeds.map(({ items }) => items),
@@ -82,9 +92,13 @@ async function pageOfWholeList(
   criteria: Criteria,
   signal: AbortSignal,
 ): Promise<FirstView> {
+  const loading = loadWholeList();
+  loading.catch(() => undefined);
   const { feeds, missing } = await arrived(scope, (addType) => wholeFeed(client, api, addType, signal));
+  const cutPage = await loading;
   const list = gather(scope, feeds);
-  const page = cutPage(list, criteria);
+  const words = criteria.q === undefined ? undefined : await loadWordSearch();
+  const page = cutPage(list, criteria, words);
   return {
     ...page,
     facets: { ...page.facets, counted: missing.length === 0 },

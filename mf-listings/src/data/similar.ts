@@ -1,4 +1,5 @@
 import type { Api, Property } from '@shared/api';
+import type { ListingCriteria } from '@shared/listing-search/criteria';
 import { queryOptions } from '@shared/facades/query';
 import { feedQuery } from './feed.ts';
 
@@ -35,11 +36,37 @@ export function mostSimilar(property: Property, list: readonly Property[]): read
     .map(({ other }) => other);
 }
 
-/** Listings like one, out of the list that the start-up has fetched or is about to. */
+/** So many are looked at of each kind. */
+const MOST_LOOKED_AT = 48;
+
+/** Listings of which some may be like one, those that have most in common first: found until there are enough to show. */
+async function searchSimilar(
+  api: Api,
+  { _id, add_Type, propertyType: type, location: { city, district } }: Property,
+  signal: AbortSignal,
+): Promise<readonly Property[]> {
+  const kinds: ListingCriteria[] = [{ type, city, district }, { type, city }, { type }, { city }, {}];
+  const found = new Map<string, Property>();
+  let asked = '';
+  for (const kind of kinds) {
+    const described = JSON.stringify(kind);
+    if (described === asked) continue;
+    asked = described;
+    const search = { ...kind, list: add_Type, limit: MOST_LOOKED_AT };
+    const { items } = await api.searchListings(search, { signal });
+    for (const item of items) if (item._id !== _id && !item.soldOut) found.set(item._id, item);
+    if (found.size >= SIMILAR_COUNT) break;
+  }
+  return [...found.values()];
+}
+
+/** Listings like one, searched for, or out of the list that the start-up has fetched or is about to. */
 export const similarQuery = (api: Api, property: Property) =>
   queryOptions({
     queryKey: ['similar', property._id],
-    queryFn: async ({ client }) => {
+    queryFn: async ({ client, signal }) => {
+      if (api.offers('lists.search'))
+        return mostSimilar(property, await searchSimilar(api, property, signal));
       const { items } = await client.fetchQuery(feedQuery(api, property.add_Type));
       return mostSimilar(property, items);
     },

@@ -2,29 +2,35 @@ import { useApi } from '@shared/remote-kit';
 import { useQuery } from '@shared/facades/query';
 import { useEffect } from 'react';
 import { feedQuery } from './feed.ts';
-import type { ListingScope } from '../search/listing-scope.ts';
+import { gather, type ListingScope } from '../search/listing-scope.ts';
 import { whenIdle } from '@shared/remote-kit/when-idle';
-import { searchTextOf } from '../search/search-text.ts';
+import { loadWordSearch } from '../search/load-word-search.ts';
 
-/** Folded between two looks at whether the visitor wants something. */
-const AT_ONCE = 250;
+/** Read between two looks at whether the visitor wants something. */
+const AT_ONCE = 100;
 
-/** Readies the texts of long lists in idle moments, so that the first letter of a keyword is answered as fast as the others. */
-export function useKeywordWarmUp({ feeds }: ListingScope): void {
+/**
+ * Fetches the code that reads words and readies a list's texts in idle moments, once all of the list is here: so the first
+ * letter of a keyword is answered as fast as the others.
+ */
+export function useKeywordWarmUp(scope: ListingScope): void {
   const api = useApi();
   const sale = useQuery({ ...feedQuery(api, 'sell'), enabled: false }).data;
   const rent = useQuery({ ...feedQuery(api, 'rent'), enabled: false }).data;
   useEffect(() => {
-    const lists = { sell: sale?.items ?? [], rent: rent?.items ?? [] };
-    const properties = feeds.flatMap((addType) => lists[addType]);
-    let next = 0;
+    const feeds = { sell: sale?.items, rent: rent?.items };
+    const lists = scope.feeds.flatMap((addType) => (feeds[addType] ? [feeds[addType]] : []));
+    if (lists.length < scope.feeds.length) return undefined;
+    let isOver = false;
     let stop = () => {};
-    const go = () => {
-      for (const property of properties.slice(next, next + AT_ONCE)) searchTextOf(property);
-      next += AT_ONCE;
-      if (next < properties.length) stop = whenIdle(go);
+    const go = async () => {
+      const search = await loadWordSearch();
+      if (!isOver && search?.readAhead(gather(scope, lists), AT_ONCE)) stop = whenIdle(() => void go());
     };
-    if (properties.length > AT_ONCE) stop = whenIdle(go);
-    return () => stop();
-  }, [feeds, sale, rent]);
+    stop = whenIdle(() => void go());
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [scope, sale, rent]);
 }

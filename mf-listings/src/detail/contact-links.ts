@@ -8,7 +8,8 @@ const LONGEST_NAME = 140;
 
 /**
  * A chat with a prefilled message of name, description, city and district (specification, section 2, "Property
- * detail"). The message is Arabic whatever language the page is in: those who answer write Arabic.
+ * detail"), and the reference where there is one. The message is Arabic whatever language the page is in: those who answer
+ * write Arabic.
  */
 export function chatLink(property: Property, t: Translate): string {
   const { city, district, whatsapp } = detailsOf(property, 'ar');
@@ -18,6 +19,7 @@ export function chatLink(property: Property, t: Translate): string {
     t('chat.greeting', { name }),
     description && truncate(description.replace(/\s+/g, ' '), LONGEST_DESCRIPTION),
     t('chat.place', { city, district }),
+    property.reference && t('chat.reference', { reference: property.reference }),
   ].filter((line) => line !== undefined && line !== '');
   return whatsAppLink(whatsapp, lines.join('\n'));
 }

@@ -1,7 +1,7 @@
 import type { Property } from '@shared/api';
 import { brand } from '@shared/brand';
 import { paths } from '@shared/contract';
-import { callLink, useTranslation } from '@shared/i18n';
+import { groupedTelephone, callLink, useTranslation } from '@shared/i18n';
 import {
   CalendarIcon,
   Card,
@@ -17,6 +17,7 @@ import {
 import { styled } from 'styled-components';
 import { chatLink } from './contact-links.ts';
 import { detailsOf } from '../property/property-details.ts';
+import { AgentLine } from './agent-line.tsx';
 
 function ContactLinks({ property, phone }: { property: Property; phone: string }) {
   const { t } = useTranslation();
@@ -53,8 +54,9 @@ export function ContactPanel({ property }: { property: Property }) {
             </Heading>
             <Text $size="sm">{t('contact.text', { company: brand.name[language] })}</Text>
           </Stack>
+          {property.agent && <AgentLine agent={property.agent} />}
           <Number>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{groupedTelephone(phone)}</bdi>
           </Number>
           <Stack $gap={3}>
             <ContactLinks property={property} phone={phone} />

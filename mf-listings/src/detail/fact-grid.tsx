@@ -1,5 +1,4 @@
 import type { Property } from '@shared/api';
-import { CurrencySign } from '@shared/brand';
 import { useTranslation } from '@shared/i18n';
 import {
   AreaIcon,
@@ -17,6 +16,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { pricePerMetre } from '../property/price-per-metre.ts';
+import { Money } from '../property/price.tsx';
 
 interface Fact {
   id: string;
@@ -25,12 +25,10 @@ interface Fact {
 }
 
 function useFacts(property: Property, currency: string): readonly Fact[] {
-  const { t, language, format } = useTranslation();
+  const { t, format } = useTranslation();
   const { propertyType, rooms, bathrooms, area, size, floor_number: floor, views } = property;
   const perMetre = pricePerMetre(property);
   const metres = (value: number) => t('facts.squareMetres', { value: format.number(value) });
-  const sign = <CurrencySign place="detail" currency={currency} language={language} />;
-  const number = <bdi dir="ltr">{format.integer(perMetre)}</bdi>;
   const facts: readonly (Fact | false)[] = [
     { id: 'type', Icon: HomeIcon, value: t(`types.${propertyType ?? 'other'}`) },
     rooms !== undefined && { id: 'rooms', Icon: BedIcon, value: format.count(rooms) },
@@ -46,9 +44,12 @@ function useFacts(property: Property, currency: string): readonly Fact[] {
       id: 'perMetre',
       Icon: TagIcon,
       value: (
-        <>
-          {language === 'ar' ? number : sign} {language === 'ar' ? sign : number}
-        </>
+        <Money
+          amount={format.integer(perMetre)}
+          currency={currency}
+          place="detail"
+          period={property.rentType}
+        />
       ),
     },
     { id: 'views', Icon: EyeIcon, value: format.count(views) },

@@ -24,6 +24,8 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { lazyExtra } from '../loading/lazy-extra.ts';
 import { Price } from '../property/price.tsx';
 import { ShareLink } from '../share/share-link.tsx';
+import { Advertisement, useAdvertisement } from './advertisement.tsx';
+import { AmenityList } from './amenity-list.tsx';
 import { ContactBar, ContactPanel } from './contact-panel.tsx';
 import { DetailColumns, DetailHeader, DetailMain, DetailPage } from './detail-layout.ts';
 import { FactGrid } from './fact-grid.tsx';
@@ -48,6 +50,7 @@ export function PropertyDetail({ property }: { property: Property }) {
   const name = usePropertyName(property);
   const description = localized(property, 'description', language);
   const details = detailsOf(property, language);
+  const advertisement = useAdvertisement(property);
   const { country, city, district } = details;
   const place = [district, city, country].join(t('listSeparator'));
   const path = paths.property(property._id);
@@ -63,7 +66,17 @@ export function PropertyDetail({ property }: { property: Property }) {
     description: truncate((description ?? `${name} ${place}`).replace(/\s+/g, ' '), LONGEST_SUMMARY),
     canonical: path,
     ...(picture !== undefined && { image: picture }),
-    jsonLd: [structuredData(property, { name, description, details, path, picture }), structuredTrail(trail)],
+    jsonLd: [
+      structuredData(property, {
+        name,
+        description,
+        details,
+        path,
+        picture,
+        amenities: property.amenities?.map((amenity) => t(`amenities.${amenity}`)),
+      }),
+      structuredTrail(trail),
+    ],
   });
   useEffect(() => noteViewed(property._id), [property._id]);
   return (
@@ -81,7 +94,7 @@ export function PropertyDetail({ property }: { property: Property }) {
           </Titles>
           <Deal>
             <Amount>
-              <Price price={{ ...property.price, currency: details.currency }} place="detail" />
+              <Price property={property} place="detail" />
             </Amount>
             <Actions>
               <ShareLink title={name} path={path} />
@@ -112,6 +125,16 @@ export function PropertyDetail({ property }: { property: Property }) {
                   </Island>
                 </Content>
               </section>
+              {property.amenities && (
+                <section>
+                  <Heading level={2} size="md">
+                    {t('amenities.title')}
+                  </Heading>
+                  <Content>
+                    <AmenityList amenities={property.amenities} />
+                  </Content>
+                </section>
+              )}
               {description !== undefined && (
                 <section>
                   <Heading level={2} size="md">
@@ -124,6 +147,16 @@ export function PropertyDetail({ property }: { property: Property }) {
                   </Content>
                 </section>
               )}
+              {advertisement.length > 0 && (
+                <section>
+                  <Heading level={2} size="md">
+                    {t('advertisement.title')}
+                  </Heading>
+                  <Content>
+                    <Advertisement facts={advertisement} />
+                  </Content>
+                </section>
+              )}
               <section>
                 <Heading level={2} size="md">
                   {t('detail.location')}
@@ -131,6 +164,8 @@ export function PropertyDetail({ property }: { property: Property }) {
                 <Content>
                   <Island>
                     <LocationBoxes country={country} city={city} district={district} />
+                  </Island>
+                  <Island as="div">
                     <PropertyMap
                       lat={details.lat}
                       lng={details.lng}

@@ -7,6 +7,7 @@ import {
   media,
   ThumbnailButton,
   tokens,
+  useTakesOver,
   VisuallyHidden,
 } from '@shared/ui';
 import { Suspense, useEffect, useState, type KeyboardEvent } from 'react';
@@ -14,7 +15,6 @@ import { styled } from 'styled-components';
 import { PropertyPicture } from '../property/property-picture.tsx';
 import { Slides, SlidesViewport } from '../carousel/slides.ts';
 import { stepOfKey } from '../carousel/step-of-key.ts';
-import { useAlive } from '../carousel/use-alive.ts';
 import { useCarousel } from '../carousel/use-carousel.tsx';
 import { ExpandIcon } from '../icons/listing-icons.tsx';
 import { lazyExtra } from '../loading/lazy-extra.ts';
@@ -39,7 +39,7 @@ export function PropertyGallery({ images, name }: { images: readonly string[]; n
   const pictures = [...new Set(images)];
   const total = pictures.length;
   const hasMany = total > 1;
-  const isAlive = useAlive() && hasMany;
+  const isAlive = !useTakesOver() && hasMany;
   const { viewport, index, goTo, driver } = useCarousel(total, isAlive);
   const [isLarge, setLarge] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {

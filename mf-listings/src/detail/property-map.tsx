@@ -1,9 +1,11 @@
 import { useTranslation } from '@shared/i18n';
-import { Button, ExternalIcon, MapPinIcon, media, TextLink, tokens } from '@shared/ui';
-import { useState } from 'react';
+import { ExternalIcon, media, TextLink, tokens } from '@shared/ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { mapEmbedAddress, mapPageAddress } from './map-address.ts';
 import { MapDrawing } from './map-drawing.tsx';
+import { useNear } from './use-near.ts';
+import { useRefusedFrames } from './use-refused-frames.ts';
 
 export interface PropertyMapProps {
   lat: number;
@@ -14,30 +16,28 @@ export interface PropertyMapProps {
   link: string | undefined;
 }
 
-/** A map that another company serves: asked for only when the visitor wants it. */
+/**
+ * A map that another company serves (docs, "Security"): asked for as the visitor comes near, and not where the operator
+ * forbids frames of other sites. A drawing stands there until then, or instead.
+ */
 export function PropertyMap({ lat, lng, place, link }: PropertyMapProps) {
   const { t, language } = useTranslation();
-  const [wanted, setWanted] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNear(frame);
+  const isRefused = useRefusedFrames();
   return (
     <div>
-      <Frame>
-        {wanted ? (
+      <Frame ref={frame}>
+        <MapDrawing place={place} />
+        {isNear && !isRefused && (
           <iframe
             src={mapEmbedAddress(lat, lng, language)}
             title={t('map.title', { place })}
             // The two together would undo a sandbox for a page of this site; the map is of another.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-popups"
-            referrerPolicy="no-referrer-when-downgrade"
             allowFullScreen
           />
-        ) : (
-          <>
-            <MapDrawing />
-            <Button variant="secondary" icon={<MapPinIcon size={20} />} onClick={() => setWanted(true)}>
-              {t('map.show')}
-            </Button>
-          </>
         )}
       </Frame>
       <Outside>
@@ -54,23 +54,16 @@ const Frame = styled.div`
     display: none;
   }
   position: relative;
-  display: grid;
-  place-items: center;
   aspect-ratio: 4 / 3;
   overflow: hidden;
   border: 1px solid ${tokens.color.hairline};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.sunken};
-  > svg:first-child,
-  > iframe {
+  > * {
     position: absolute;
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
-  }
-  > button {
-    position: relative;
-    box-shadow: ${tokens.elevation.medium};
   }
   @media (min-width: 40rem) {
     aspect-ratio: 16 / 8;

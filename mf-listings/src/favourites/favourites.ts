@@ -1,5 +1,5 @@
 import { paths } from '@shared/contract';
-import { MOST_IDS, writeIds } from '../search/id-list.ts';
+import { MOST_IDS, writeIds } from '@shared/listing-search/id-list';
 import { createIdStore } from '../storage/id-store.ts';
 
 /** Favourites of this browser (decisions, "Brought in beyond the specification"). */

@@ -1,11 +1,12 @@
 import { useTranslation, type Translation } from '@shared/i18n';
 import { Button, CloseIcon, LinkButton, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
-import { FILTERS, withoutFilters, type Criteria } from '../search/criteria.ts';
+import { FILTERS } from '@shared/listing-search/criteria';
+import { withoutFilters, type Criteria } from '../search/criteria.ts';
 import type { Facets } from '../search/facets.ts';
 import { placeLabel } from './filter-options.ts';
 
-type Filter = (typeof FILTERS)[number];
+type Filter = Exclude<(typeof FILTERS)[number], 'amenities'>;
 
 /** What a filter that is set says. */
 function wordsOf(
@@ -44,6 +45,38 @@ function wordsOf(
   }
 }
 
+interface SetFilter {
+  key: string;
+  words: string;
+  /** The criteria with this filter taken back. */
+  without: Criteria;
+}
+
+/** Each filter that is set, and of the amenities each one. */
+function setFilters(
+  criteria: Criteria,
+  facets: Facets | undefined,
+  translation: Translation,
+): readonly SetFilter[] {
+  return FILTERS.flatMap((filter): readonly SetFilter[] => {
+    if (criteria[filter] === undefined) return [];
+    if (filter !== 'amenities') {
+      const words = wordsOf(filter, criteria, facets, translation);
+      return [{ key: filter, words, without: { ...criteria, [filter]: undefined, page: 1 } }];
+    }
+    const chosen = criteria.amenities ?? [];
+    return chosen.map((amenity) => ({
+      key: amenity,
+      words: translation.t(`amenities.${amenity}`),
+      without: {
+        ...criteria,
+        amenities: chosen.length > 1 ? chosen.filter((each) => each !== amenity) : undefined,
+        page: 1,
+      },
+    }));
+  });
+}
+
 export interface ActiveFiltersProps {
   criteria: Criteria;
   /** They know the places' names in both languages. */
@@ -57,27 +90,24 @@ export interface ActiveFiltersProps {
 export function ActiveFilters({ criteria, facets, hrefOf, onChange }: ActiveFiltersProps) {
   const translation = useTranslation();
   const { t } = translation;
-  const set = FILTERS.filter((filter) => criteria[filter] !== undefined);
+  const set = setFilters(criteria, facets, translation);
   if (set.length === 0) return null;
   const cleared = withoutFilters(criteria);
   return (
     <Chips aria-label={t('filters.active')}>
-      {set.map((filter) => {
-        const words = wordsOf(filter, criteria, facets, translation);
-        return (
-          <li key={filter}>
-            <Chip
-              variant="secondary"
-              size="small"
-              aria-label={t('filters.remove', { filter: words })}
-              iconEnd={<CloseIcon size={16} />}
-              onClick={() => onChange({ ...criteria, [filter]: undefined, page: 1 })}
-            >
-              <bdi>{words}</bdi>
-            </Chip>
-          </li>
-        );
-      })}
+      {set.map(({ key, words, without }) => (
+        <li key={key}>
+          <Chip
+            variant="secondary"
+            size="small"
+            aria-label={t('filters.remove', { filter: words })}
+            iconEnd={<CloseIcon size={16} />}
+            onClick={() => onChange(without)}
+          >
+            <bdi>{words}</bdi>
+          </Chip>
+        </li>
+      ))}
       <li>
         <LinkButton
           href={hrefOf(cleared)}

@@ -3,7 +3,7 @@ import { readCriteria, type Criteria } from '../search/criteria.ts';
 /** What a form of filters says; whatever it has no field for stays as it was. */
 export function criteriaOf(form: HTMLFormElement, { saved, ids }: Criteria): Criteria {
   const search = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.set(name, value);
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.append(name, value);
   return { ...readCriteria(search), saved, ids };
 }
 

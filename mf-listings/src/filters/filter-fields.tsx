@@ -6,6 +6,7 @@ import type { ListingScope } from '../search/listing-scope.ts';
 import { hasOffers } from '../search/listing-scope.ts';
 import type { Criteria } from '../search/criteria.ts';
 import type { Facets } from '../search/facets.ts';
+import { AmenityFields } from './amenity-fields.tsx';
 import { leastOptions, offerOptions, placeOptions, placeValue, typeOptions } from './filter-options.ts';
 import { RangeField } from './range-field.tsx';
 
@@ -101,6 +102,7 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
           ))}
         </Marks>
       </Bounds>
+      <AmenityFields initial={initial} shown={shown} facets={facets} />
     </Fields>
   );
 }, isDrawnAlready);

@@ -2,9 +2,11 @@ import { PROPERTY_TYPES } from '@shared/api';
 import type { Language } from '@shared/contract';
 import type { Translation } from '@shared/i18n';
 import type { SelectOption } from '@shared/ui';
-import { LEAST_COUNTS, type Criteria } from '../search/criteria.ts';
-import type { CountedPlace, Facets } from '../search/facets.ts';
-import { foldText } from '../search/search-text.ts';
+import { LEAST_COUNTS } from '@shared/listing-search/criteria';
+import type { Criteria } from '../search/criteria.ts';
+import type { CountedPlace } from '@shared/listing-search/facets';
+import type { Facets } from '../search/facets.ts';
+import { foldText } from '@shared/listing-search/fold';
 
 type Words = Pick<Translation, 't' | 'format'>;
 

@@ -4,7 +4,8 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType, 
 import { styled } from 'styled-components';
 import type { ListingScope } from '../search/listing-scope.ts';
 import { blankFields, criteriaOf, followCity, isFormTouched } from './criteria-form.ts';
-import { countFilters, SORTS, writeCriteria, withoutFilters, type Criteria } from '../search/criteria.ts';
+import { SORTS } from '@shared/listing-search/criteria';
+import { countFilters, writeCriteria, withoutFilters, type Criteria } from '../search/criteria.ts';
 import type { Facets } from '../search/facets.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterFields } from './filter-fields.tsx';

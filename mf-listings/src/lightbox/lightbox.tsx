@@ -5,7 +5,7 @@ import {
   ChevronStartIcon,
   CloseIcon,
   IconButton,
-  inkScheme,
+  inkBand,
   tokens,
   VisuallyHidden,
 } from '@shared/ui';
@@ -54,6 +54,7 @@ export default function Lightbox({ pictures, name, start, onClose }: LightboxPro
     // The keys are shortcuts of the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <Screen
+      {...inkBand}
       ref={dialog}
       aria-label={t('pictures.large', { name })}
       onClose={() => onClose(index)}
@@ -106,7 +107,6 @@ export default function Lightbox({ pictures, name, start, onClose }: LightboxPro
 }
 
 const Screen = styled.dialog`
-  ${inkScheme}
   position: fixed;
   inset: 0;
   inline-size: 100%;

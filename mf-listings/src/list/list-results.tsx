@@ -2,14 +2,15 @@ import { useTranslation, type Translation } from '@shared/i18n';
 import { Pagination, tokens } from '@shared/ui';
 import { memo, Suspense, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { Listings } from '../data/use-listings.ts';
+import type { Listings } from '../data/list-state.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
-import { withoutFilters, type Criteria } from '../search/criteria.ts';
+import { countFilters, withoutFilters, type Criteria } from '../search/criteria.ts';
 import type { CriteriaControl } from '../filters/use-criteria.ts';
 import { sharedSelectionPath } from '../favourites/favourites.ts';
 import { lazyExtra } from '../loading/lazy-extra.ts';
 import { counted } from '../locales/counted.ts';
-import { ListFailed, ListEmpty, NothingKept, RestNotice } from './list-states.tsx';
+import { ListFailed, ListEmpty, ListNearest, NothingKept, RestNotice } from './list-states.tsx';
+import { useLate } from './use-late.ts';
 import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
 
 /** Only favourites are shared, and only the browser knows them. */
@@ -18,9 +19,13 @@ const ShareLink = lazyExtra(
   () => null,
 );
 
-/** How many there are in words; '' where that is not known or another message stands in its place. */
-function countWords(listings: Listings, words: Translation): string {
+/**
+ * How many there are in words; '' where that is not known or another message stands in its place.
+ * @param isLate whether what is on its way has been for long
+ */
+function countWords(listings: Listings, isLate: boolean, words: Translation): string {
   const { t } = words;
+  if (isLate) return t('results.loading');
   if (listings.status === 'ready') return counted(words, 'results.count', listings.matched);
   if (listings.status === 'loading') return t('results.loading');
   return listings.status === 'partial' && listings.rest === 'loading' ? t('results.loadingRest') : '';
@@ -68,12 +73,14 @@ function LiveResults({ listings, shown, control, kept, onChange, countRef }: Lis
   const words = useTranslation();
   const { t, format } = words;
   const isKeeping = shown.saved === true && kept !== undefined;
+  const isBusy = listings.status === 'ready' && listings.busy;
+  const isLate = useLate(isBusy);
   const hasNothing = isKeeping && kept.length === 0;
   return (
     <Results aria-label={t('results.label')} aria-busy={listings.status === 'loading'}>
       <Summary>
         <Count ref={countRef} tabIndex={-1}>
-          {hasNothing ? '' : countWords(listings, words)}
+          {hasNothing ? '' : countWords(listings, isLate, words)}
         </Count>
         <ActiveFilters
           criteria={shown}
@@ -92,7 +99,12 @@ function LiveResults({ listings, shown, control, kept, onChange, countRef }: Lis
       {hasNothing ? (
         <NothingKept />
       ) : (
-        <Body listings={listings} onClear={() => onChange(withoutFilters(shown))} />
+        <Shown aria-busy={isBusy}>
+          <Body
+            listings={listings}
+            onClear={countFilters(shown) > 0 ? () => onChange(withoutFilters(shown)) : undefined}
+          />
+        </Shown>
       )}
       {listings.status === 'ready' && (
         <Pages>
@@ -120,16 +132,14 @@ function LiveResults({ listings, shown, control, kept, onChange, countRef }: Lis
   );
 }
 
-function Body({ listings, onClear }: { listings: Listings; onClear: () => void }) {
+function Body({ listings, onClear }: { listings: Listings; onClear: (() => void) | undefined }) {
   if (listings.status === 'loading') return <SkeletonGrid />;
   if (listings.status === 'failed')
     return <ListFailed retrying={listings.retrying} onRetry={listings.retry} />;
   if (listings.status === 'partial') return <PartialBody listings={listings} />;
-  return listings.items.length === 0 ? (
-    <ListEmpty onClear={onClear} />
-  ) : (
-    <PropertyGrid properties={listings.items} />
-  );
+  if (listings.items.length > 0) return <PropertyGrid properties={listings.items} />;
+  if (listings.nearest) return <ListNearest {...listings.nearest} onClear={onClear} />;
+  return <ListEmpty onClear={onClear} />;
 }
 
 function PartialBody({ listings }: { listings: Extract<Listings, { status: 'partial' }> }) {
@@ -145,6 +155,15 @@ function PartialBody({ listings }: { listings: Extract<Listings, { status: 'part
 
 const Results = styled.section`
   padding-block: ${tokens.space[6]} ${tokens.space.section};
+`;
+
+/* What is here of before steps back, unless the answer comes at once. */
+const Shown = styled.div`
+  transition: opacity ${tokens.motion.quick};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+    transition-delay: 250ms;
+  }
 `;
 
 const Summary = styled.div`

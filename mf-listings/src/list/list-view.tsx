@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { useHead } from '@shared/remote-kit';
+import { useApi, useHead } from '@shared/remote-kit';
 import {
   AfterHeading,
   Container,
@@ -13,11 +13,14 @@ import {
 import { useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CompareTray } from '../compare/compare-tray.tsx';
-import { useListings, type Listings } from '../data/use-listings.ts';
+import type { Listings } from '../data/list-state.ts';
+import { useSearchedList } from '../data/use-searched-list.ts';
+import { useWholeList } from '../data/use-whole-list.ts';
 import type { ListingScope } from '../search/listing-scope.ts';
 import type { Criteria } from '../search/criteria.ts';
 import { FilterPanel } from '../filters/filter-panel.tsx';
-import { useCriteria } from '../filters/use-criteria.ts';
+import { useCriteria, type CriteriaControl } from '../filters/use-criteria.ts';
+import { useSettledCriteria } from '../filters/use-settled-criteria.ts';
 import { useKeywordWarmUp } from '../data/use-keyword-warm-up.ts';
 import { favourites, favouritesPath } from '../favourites/favourites.ts';
 import { useFavouritesOnArrival } from '../favourites/use-favourites-on-arrival.ts';
@@ -29,17 +32,50 @@ import { ListResults } from './list-results.tsx';
 const subjectOf = (scope: ListingScope, { saved, ids }: Criteria) =>
   saved ? 'saved' : ids ? 'shared' : scope.id;
 
-const matchedOf = (listings: Listings) => (listings.status === 'ready' ? listings.matched : undefined);
+const matchedOf = (listings: Listings) =>
+  listings.status === 'ready' && !listings.busy ? listings.matched : undefined;
 
 /** A whole list page: title, filters, results (specification, section 2, "Sell list and rent list"). */
 export function ListView({ scope }: { scope: ListingScope }) {
-  const { t } = useTranslation();
+  return useApi().offers('lists.search') ? (
+    <SearchedListView scope={scope} />
+  ) : (
+    <WholeListView scope={scope} />
+  );
+}
+
+/** The API is asked for each page, once what is typed has settled. */
+function SearchedListView({ scope }: { scope: ListingScope }) {
+  const control = useCriteria(scope);
+  const shown = useSettledCriteria(control);
+  const kept = useFavouritesOnArrival();
+  const listings = useSearchedList(scope, shown, kept);
+  return <ListPage scope={scope} control={control} shown={shown} kept={kept} listings={listings} />;
+}
+
+/** The browser has, or is about to have, all of the list. */
+function WholeListView({ scope }: { scope: ListingScope }) {
   const control = useCriteria(scope);
   // The fields answer each key at once; the results follow as soon as the browser has painted that.
   const shown = useDeferredValue(control.criteria);
   const kept = useFavouritesOnArrival();
-  const listings = useListings(scope, shown, kept);
+  const listings = useWholeList(scope, shown, kept);
   useKeywordWarmUp(scope);
+  return <ListPage scope={scope} control={control} shown={shown} kept={kept} listings={listings} />;
+}
+
+interface ListPageProps {
+  scope: ListingScope;
+  control: CriteriaControl;
+  /** What the results are of. */
+  shown: Criteria;
+  /** The favourites; undefined while they are not known. */
+  kept: readonly string[] | undefined;
+  listings: Listings;
+}
+
+function ListPage({ scope, control, shown, kept, listings }: ListPageProps) {
+  const { t } = useTranslation();
   const count = useRef<HTMLOutputElement>(null);
   const subject = subjectOf(scope, shown);
   const changeTo = (next: Criteria) => {

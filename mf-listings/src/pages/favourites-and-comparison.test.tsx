@@ -22,14 +22,17 @@ const kept = (key: string): unknown => JSON.parse(window.localStorage.getItem(ke
 
 afterEach(unmountListings);
 
-describe.each(['ar', 'en'] as const)('favourites, in %s', (language) => {
+describe.each([
+  ['ar', 'plain'],
+  ['en', 'searching'],
+] as const)('favourites, in %s, %s API', (language, api) => {
   const t = words[language];
   const nameOf = (id: string) => (language === 'ar' ? `عقار ${id}` : `Listing ${id}`);
   const heart = (id: string) =>
     screen.getByRole('button', { name: t.favourites.keep.replace('{{name}}', nameOf(id)) });
 
   it('are kept by a heart on the card, and given up by it', async () => {
-    await mountListings('/sell', answers, language);
+    await mountListings('/sell', answers, language, api);
     await cardsArrive(5);
     expect(heart('p2')).toHaveAttribute('aria-pressed', 'false');
     await press(heart('p2'));
@@ -42,7 +45,7 @@ describe.each(['ar', 'en'] as const)('favourites, in %s', (language) => {
 
   it('stand at an address of their own, out of both lists, and stay there while a heart is given up', async () => {
     keep('favourites', ['r1', 'p3', 'gone', 'cut\uD83C']);
-    await mountListings('/properties?saved=1', answers, language);
+    await mountListings('/properties?saved=1', answers, language, api);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t.lists.saved.title);
     await screen.findAllByRole('article');
     expect(cardNames().toSorted()).toEqual([nameOf('p3'), nameOf('r1')].toSorted());
@@ -52,7 +55,7 @@ describe.each(['ar', 'en'] as const)('favourites, in %s', (language) => {
   });
 
   it('say so when there are none', async () => {
-    await mountListings('/properties?saved=1', answers, language);
+    await mountListings('/properties?saved=1', answers, language, api);
     expect(await screen.findByRole('heading', { name: t.favourites.noneTitle })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: t.favourites.browse })).toHaveAttribute('href', '/properties');
   });
@@ -61,7 +64,7 @@ describe.each(['ar', 'en'] as const)('favourites, in %s', (language) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     keep('favourites', ['p1']);
     const broken = { 'GET /home/sell': status(400), 'GET /home/rent': status(400) };
-    const { http } = await mountListings('/properties?saved=1', broken, language);
+    const { http } = await mountListings('/properties?saved=1', broken, language, api);
     const alert = await screen.findByRole('alert');
     http.answer('GET /home/sell', answers['GET /home/sell']);
     http.answer('GET /home/rent', answers['GET /home/rent']);
@@ -72,14 +75,14 @@ describe.each(['ar', 'en'] as const)('favourites, in %s', (language) => {
 
   it('are shared by a link that names them', async () => {
     keep('favourites', ['p1', 'p4']);
-    await mountListings('/properties?saved=1', answers, language);
+    await mountListings('/properties?saved=1', answers, language, api);
     const share = await screen.findByRole<HTMLAnchorElement>('link', { name: t.detail.share });
     expect(decodeURIComponent(decodeURIComponent(share.href))).toContain('/properties?ids=p1,p4');
   });
 
   it('of somebody else are shown without touching one’s own', async () => {
     keep('favourites', ['p5']);
-    await mountListings('/properties?ids=p1,p4', answers, language);
+    await mountListings('/properties?ids=p1,p4', answers, language, api);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t.lists.shared.title);
     await screen.findAllByRole('article');
     expect(cardNames()).toEqual([nameOf('p1'), nameOf('p4')]);
@@ -88,7 +91,7 @@ describe.each(['ar', 'en'] as const)('favourites, in %s', (language) => {
 
   it.each(['{', '{"a":1}', '[1,null,"p1"]', '"p1"'])('bear rubbish in the storage: %s', async (rubbish) => {
     window.localStorage.setItem('favourites', rubbish);
-    const { renderErrors } = await mountListings('/sell', answers, language);
+    const { renderErrors } = await mountListings('/sell', answers, language, api);
     await cardsArrive(5);
     await press(heart('p2'));
     expect(heart('p2')).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,5 @@
 import type { Language } from '@shared/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
 import {
@@ -114,6 +114,23 @@ describe.each<Language>(['ar', 'en'])('section 5, property filters, in %s', (lan
     await cardsArrive(4);
     expect(field(filters.min)).toHaveValue('');
     expect(screen.queryByText(empty.title)).toBeNull();
+  });
+
+  it('reads words, and shows what comes closest where nothing answers all of them', async () => {
+    await mount();
+    await enter(field(filters.keyword), isArabic ? 'شقق' : 'flats');
+    await waitFor(() => expect(cardNames()).toEqual(named('small')));
+    await enter(field(filters.keyword), isArabic ? 'شقق في جدة' : 'flats in jeddah');
+    const closest = await screen.findByRole('region', { name: empty.nearest });
+    expect(screen.getByRole('heading', { name: empty.title })).toBeInTheDocument();
+    const letGo = isArabic ? 'من دون «جدة».' : 'without “jeddah”.';
+    expect(within(closest).getByRole('heading', { name: empty.title })).toBeInTheDocument();
+    const sentence = within(closest).getByText(letGo, { exact: false });
+    const clear = within(closest).getByRole('button', { name: filters.clear });
+    const card = within(closest).getByRole('article');
+    // The closest follow the sentence that says what they are.
+    expect(sentence.nextElementSibling).toContainElement(card);
+    expect(card.compareDocumentPosition(clear)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('narrows to exclusive and to premium ones', async () => {

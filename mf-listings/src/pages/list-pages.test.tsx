@@ -15,6 +15,7 @@ import {
   skeletons,
   unmountListings,
   words,
+  type ApiKind,
 } from './listings.test-kit.ts';
 
 /** What the specification says in English, and what a visitor reads in Arabic. */
@@ -40,84 +41,100 @@ const LISTS = [
   { path: '/sell', call: SELL },
   { path: '/rent', call: RENT },
 ] as const;
-const CASES = LISTS.flatMap((list) => LANGUAGES.map((language) => ({ ...list, language })));
+const APIS: readonly ApiKind[] = ['plain', 'searching'];
+/** Each list with each kind of API, and each language with both. */
+const CASES = LISTS.flatMap((list, at) =>
+  LANGUAGES.map((language, position) => ({
+    ...list,
+    language,
+    api: APIS[(at + position) % APIS.length] ?? 'plain',
+  })),
+);
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(unmountListings);
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(CASES)('section 2, sell list and rent list: $path in $language', ({ path, call, language }) => {
-  const t = words[language];
-  const { [path]: title, empty, adjust, count } = said[language];
+describe.each(CASES)(
+  'section 2, sell list and rent list: $path in $language, $api API',
+  ({ path, call, language, api }) => {
+    const t = words[language];
+    const { [path]: title, empty, adjust, count } = said[language];
 
-  it('shows its title, its filter panel and a grid of cards', async () => {
-    const { heads } = await mountListings(path, { [call]: listOf(propertyRecords(3)) }, language);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(screen.getByRole('search', { name: t.filters.label })).toBeInTheDocument();
-    expect(await screen.findByText(count(3))).toHaveRole('status');
-    expect(cardNames()).toEqual(['p1', 'p2', 'p3'].map((id) => nameIn(language, id)));
-    const link = screen.getByRole('link', { name: nameIn(language, 'p2') });
-    expect(link).toHaveAttribute('href', '/property/p2');
-    expect(heads.at(-1)).toMatchObject({ title, canonical: path });
-  });
+    it('shows its title, its filter panel and a grid of cards', async () => {
+      const { heads } = await mountListings(path, { [call]: listOf(propertyRecords(3)) }, language, api);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      expect(screen.getByRole('search', { name: t.filters.label })).toBeInTheDocument();
+      expect(await screen.findByText(count(3))).toHaveRole('status');
+      expect(cardNames()).toEqual(['p1', 'p2', 'p3'].map((id) => nameIn(language, id)));
+      const link = screen.getByRole('link', { name: nameIn(language, 'p2') });
+      expect(link).toHaveAttribute('href', '/property/p2');
+      expect(heads.at(-1)).toMatchObject({ title, canonical: path });
+    });
 
-  it('shows 8 placeholders while it loads (sections 4 and 9)', async () => {
-    const answer = pending<HttpResult>();
-    await mountListings(path, { [call]: () => answer.promise }, language);
-    expect(skeletons()).toHaveLength(8);
-    expect(screen.getByRole('status')).toHaveTextContent(t.results.loading);
-    expect(screen.queryByText(empty)).toBeNull();
-    await answer.settle(listOf(propertyRecords(1)));
-    expect(await screen.findByRole('article')).toBeInTheDocument();
-    expect(skeletons()).toHaveLength(0);
-  });
-
-  it.each([
-    ['an empty list', listOf([])],
-    ['null for a list', ok({ data: null })],
-    ['a list of which nothing is on display', listOf([propertyRecord('h', { display: false })])],
-  ])('says that it is empty: %s', async (_case, answer) => {
-    await mountListings(path, { [call]: answer }, language);
-    expect(await screen.findByRole('heading', { name: empty })).toBeInTheDocument();
-    expect(screen.getByText(adjust)).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(skeletons()).toHaveLength(0);
-  });
-
-  it.each([
-    ['offline', offline],
-    ['an error of the server', status(400)],
-    ['an answer of another shape', listOf('x' as never)],
-  ])(
-    'section 8: says that it failed (%s), not that it is empty, and recovers on Retry',
-    async (_case, failure) => {
-      const { http } = await mountListings(path, { [call]: failure }, language);
-      const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
-      expect(alert).toHaveTextContent(t.failed.title);
+    it('shows 8 placeholders while it loads (sections 4 and 9)', async () => {
+      const answer = pending<HttpResult>();
+      await mountListings(path, { [call]: () => answer.promise }, language, api);
+      expect(skeletons()).toHaveLength(8);
+      expect(screen.getByRole('status')).toHaveTextContent(t.results.loading);
       expect(screen.queryByText(empty)).toBeNull();
+      await answer.settle(listOf(propertyRecords(1)));
+      expect(await screen.findByRole('article')).toBeInTheDocument();
       expect(skeletons()).toHaveLength(0);
-      http.answer(call, listOf(propertyRecords(1)));
-      await press(within(alert).getByRole('button', { name: t.failed.retry }));
-      expect(await screen.findByRole('link', { name: nameIn(language, 'p1') })).toBeInTheDocument();
+    });
+
+    it.each([
+      ['an empty list', listOf([])],
+      ['null for a list', ok({ data: null })],
+      ['a list of which nothing is on display', listOf([propertyRecord('h', { display: false })])],
+    ])('says that it is empty: %s', async (_case, answer) => {
+      await mountListings(path, { [call]: answer }, language, api);
+      expect(await screen.findByRole('heading', { name: empty })).toBeInTheDocument();
+      expect(screen.getByText(adjust)).toBeInTheDocument();
       expect(screen.queryByRole('alert')).toBeNull();
-    },
-  );
+      expect(skeletons()).toHaveLength(0);
+    });
 
-  it('section 8: keeps Retry in its place while it is asked for again', async () => {
-    const answer = pending<HttpResult>();
-    const { http } = await mountListings(path, { [call]: status(400) }, language);
-    const retry = await screen.findByRole('button', { name: t.failed.retry });
-    http.answer(call, () => answer.promise);
-    await press(retry);
-    expect(await screen.findByRole('button', { name: t.failed.retrying })).toBe(retry);
-    await answer.settle(status(400));
-    expect(await screen.findByRole('button', { name: t.failed.retry })).toBe(retry);
-  });
-});
+    it.each([
+      ['offline', offline],
+      ['an error of the server', status(400)],
+      ['an answer of another shape', listOf('x' as never)],
+    ])(
+      'section 8: says that it failed (%s), not that it is empty, and recovers on Retry',
+      async (_case, failure) => {
+        const { http } = await mountListings(path, { [call]: failure }, language, api);
+        const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
+        expect(alert).toHaveTextContent(t.failed.title);
+        expect(screen.queryByText(empty)).toBeNull();
+        expect(skeletons()).toHaveLength(0);
+        http.answer(call, listOf(propertyRecords(1)));
+        await press(within(alert).getByRole('button', { name: t.failed.retry }));
+        expect(await screen.findByRole('link', { name: nameIn(language, 'p1') })).toBeInTheDocument();
+        expect(screen.queryByRole('alert')).toBeNull();
+      },
+    );
 
-describe('section 1: a list changes its language where it stands', () => {
+    it('section 8: keeps Retry in its place while it is asked for again', async () => {
+      const answer = pending<HttpResult>();
+      const { http } = await mountListings(path, { [call]: status(400) }, language, api);
+      const retry = await screen.findByRole('button', { name: t.failed.retry });
+      http.answer(call, () => answer.promise);
+      await press(retry);
+      expect(await screen.findByRole('button', { name: t.failed.retrying })).toBe(retry);
+      await answer.settle(status(400));
+      expect(await screen.findByRole('button', { name: t.failed.retry })).toBe(retry);
+    });
+  },
+);
+
+describe.each(APIS)('section 1: a list changes its language where it stands, %s API', (api) => {
   it.each(LISTS)('$path', async ({ path, call }) => {
-    const { switchLanguage, http } = await mountListings(path, { [call]: listOf(propertyRecords(3)) });
+    const { switchLanguage, http } = await mountListings(
+      path,
+      { [call]: listOf(propertyRecords(3)) },
+      'ar',
+      api,
+    );
     expect(await screen.findByRole('link', { name: 'عقار p1' })).toBeInTheDocument();
     expect(screen.getByText('3 عقارات')).toBeInTheDocument();
     await switchLanguage('en');

@@ -8,6 +8,7 @@ import {
   type MountedRemote,
 } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createSearchingHttp } from '../data/searching-api.test-kit.ts';
 import { definition } from '../definition.ts';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
@@ -38,6 +39,30 @@ class QuietObserver {
   disconnect() {}
 }
 
+const inSight = new Set<() => void>();
+
+/** Nothing is in sight until a test says so. */
+class SightObserver extends QuietObserver {
+  readonly #tell: () => void;
+  constructor(tell: IntersectionObserverCallback) {
+    super();
+    const seen = [{ isIntersecting: true } as IntersectionObserverEntry];
+    this.#tell = () => tell(seen, this as unknown as IntersectionObserver);
+  }
+  override observe() {
+    inSight.add(this.#tell);
+  }
+  override disconnect() {
+    inSight.delete(this.#tell);
+  }
+}
+
+/** The visitor comes near to everything that waits for it. */
+export const comeNear = () =>
+  act(async () => {
+    for (const tell of inSight) tell();
+  });
+
 Object.assign(window, {
   matchMedia: (query: string) => ({
     get matches() {
@@ -48,7 +73,7 @@ Object.assign(window, {
     removeEventListener: media.removeEventListener.bind(media),
   }),
   scrollTo() {},
-  IntersectionObserver: QuietObserver,
+  IntersectionObserver: SightObserver,
   ResizeObserver: QuietObserver,
 });
 
@@ -61,13 +86,18 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
+/** What an API can do: the specification's section 7 alone, or the extension `lists.search` beside it. */
+export type ApiKind = 'plain' | 'searching';
+
 /** Mounts the remote as a host does, each time with an empty cache of its own. */
 export async function mountListings(
   url: string,
   answers: Readonly<Record<string, FakeAnswer>>,
   language: Language = 'ar',
+  api: ApiKind = 'plain',
 ): Promise<MountedRemote> {
-  mounted = await mountRemote(defineRemote(definition), { url, language, http: createFakeHttp(answers) });
+  const http = api === 'plain' ? createFakeHttp(answers) : createSearchingHttp(answers);
+  mounted = await mountRemote(defineRemote(definition), { url, language, http });
   return mounted;
 }
 

@@ -1,5 +1,6 @@
 import { createFakeHttp, offline, ok, renderRemote, status } from '@shared/remote-kit/testing';
 import { propertyRecord, propertyRecords } from '../data/property-record.test-kit.ts';
+import { createSearchingHttp } from '../data/searching-api.test-kit.ts';
 import remote from '../remote.ts';
 
 const SELL = 'GET /home/sell';
@@ -44,6 +45,22 @@ it('answers a shared filtered link with the right results in a small state', asy
   expect(head.canonical).toBe('/sell');
 });
 
+it('asks an API that searches by itself for the page of the address and nothing else, and takes its counts', async () => {
+  const http = createSearchingHttp({ [SELL]: paged });
+  const url = '/sell?min=30&sort=price-desc&page=2&amenities=pool&amenities=&q=';
+  http.answer('GET /home/sell', ok({ data: records.map((record) => ({ ...record, amenities: ['pool'] })) }));
+  const { html, state } = await renderRemote(remote, { url, language: 'en', http });
+  expect(http.requests.map(({ path, query }) => ({ path, ...query }))).toMatchObject([
+    { path: '/listings/search', list: 'sell', min: '30', amenities: 'pool', sort: 'price-desc', offset: 24 },
+  ]);
+  expect(html).toContain('30 properties');
+  expect(countOf(html, '<article')).toBe(6);
+  expect(html.indexOf('Listing p36<')).toBeLessThan(html.indexOf('Listing p31<'));
+  expect(html).toContain('Villa (30)');
+  expect(html).toContain('Pool (30)');
+  expect(countOf(JSON.stringify(state), '"_id"')).toBe(6);
+});
+
 it('puts the values of the address into the form', async () => {
   const http = createFakeHttp({ [SELL]: paged });
   const url = `/sell?type=villa&min=5&city=${encodeURIComponent('حولي')}&q=p1`;
@@ -52,6 +69,19 @@ it('puts the values of the address into the form', async () => {
   expect(html).toMatch(/<option value="حولي" selected="">Hawalli \(10\)</);
   expect(html).toMatch(/<input[^>]*name="min"[^>]*value="5"/);
   expect(head.canonical).toBe('/sell?type=villa');
+});
+
+it('answers a form that was sent before any script, each amenity with a name of its own', async () => {
+  const withPool = records.map((record, index) => ({
+    ...record,
+    amenities: index < 3 ? ['pool', 'garden'] : ['garden'],
+  }));
+  const http = createFakeHttp({ [SELL]: ok({ data: withPool, total: withPool.length }) });
+  const url = '/sell?q=&amenities=garden&amenities=pool';
+  const { html } = await renderRemote(remote, { url, language: 'en', http });
+  expect(html).toContain('3 properties');
+  expect(html).toMatch(/<input[^>]*name="amenities"[^>]*checked=""[^>]*value="pool"/);
+  expect(html).toMatch(/<details[^>]*open=""[^>]*><summary>Amenities/);
 });
 
 it('takes turns between the feeds', async () => {

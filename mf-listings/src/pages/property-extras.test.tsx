@@ -70,10 +70,13 @@ describe.each(['ar', 'en'] as const)('beside a property, in %s', (language) => {
       expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(ids.map(nameOf));
     });
 
-  it('stand the listings most like it, that can still be had', async () => {
-    await mountListings('/property/p1', answers, language);
-    await shelfShows(t.more.similar, ['near', 'dear', 'elsewhere', 'shop']);
-  });
+  it.each(['plain', 'searching'] as const)(
+    'stand the listings most like it, that can still be had (%s API)',
+    async (api) => {
+      await mountListings('/property/p1', answers, language, api);
+      await shelfShows(t.more.similar, ['near', 'dear', 'elsewhere', 'shop']);
+    },
+  );
 
   it('stand those that were looked at before, and it becomes one of them', async () => {
     window.localStorage.setItem('recently-viewed', '["seen","p1"]');

@@ -1,9 +1,9 @@
 import { ok } from '@shared/remote-kit/testing';
 import { brand } from '@shared/brand';
 import type { Language } from '@shared/contract';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
-import { mountListings, nameIn, press, unmountListings, words } from './listings.test-kit.ts';
+import { comeNear, mountListings, nameIn, press, unmountListings, words } from './listings.test-kit.ts';
 
 const CALL = 'GET /home/homes/p1';
 /** What the specification says in English, and what a visitor reads in Arabic. */
@@ -40,7 +40,8 @@ describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (lang
   it('shows title, location and description, and tells the host of them', async () => {
     const { heads } = await mountProperty(propertyRecord('p1'));
     expect(await heading(nameIn(language, 'p1'))).toBeInTheDocument();
-    expect(screen.getByText(isArabic ? 'سلوى، حولي، الكويت' : 'Salwa, Hawalli, الكويت')).toBeInTheDocument();
+    const place = isArabic ? 'سلوى، حولي، الكويت' : 'Salwa, Hawalli, الكويت';
+    expect(screen.getByText(place, { selector: 'p' })).toBeInTheDocument();
     const description = isArabic ? 'وصف العقار' : 'About the listing';
     expect(screen.getByText(description)).toBeInTheDocument();
     expect(heads.at(-1)).toMatchObject({
@@ -132,14 +133,14 @@ describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (lang
     expect(fact(t.location.district)).toHaveTextContent('سلوى');
   });
 
-  it('embeds a map driven by lat and lng at zoom 10, when the visitor asks for it', async () => {
+  it('embeds a map driven by lat and lng at zoom 10, as the visitor comes near', async () => {
     const location = { city: 'حولي', lat: 29.3, lng: 48, link: 'https://maps.example/1' };
     await mountProperty(propertyRecord('p1', { location }));
-    const button = await screen.findByRole('button', { name: t.map.show });
+    await heading(nameIn(language, 'p1'));
     const place = [district, 'حولي', country].join(t.listSeparator);
     const title = t.map.title.replace('{{place}}', place);
     expect(screen.queryByTitle(title)).toBeNull();
-    await press(button);
+    await comeNear();
     expect(screen.getByTitle(title)).toHaveAttribute(
       'src',
       `https://www.google.com/maps?q=29.3%2C48&z=10&hl=${language}&output=embed`,
@@ -147,6 +148,18 @@ describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (lang
     const outside = screen.getByRole('link', { name: t.map.open });
     expect(outside).toHaveAttribute('href', 'https://maps.example/1');
     expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it("keeps the drawing, with the place's name and a link, where the operator forbids other sites' frames", async () => {
+    await mountProperty(propertyRecord('p1'));
+    await heading(nameIn(language, 'p1'));
+    await comeNear();
+    expect(document.querySelector('iframe')).toBeInTheDocument();
+    const refused = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src' });
+    act(() => void document.dispatchEvent(refused));
+    expect(document.querySelector('iframe')).toBeNull();
+    const map = screen.getByRole('link', { name: t.map.open }).closest('section');
+    expect(map).toHaveTextContent(isArabic ? 'سلوى، حولي، الكويت' : 'Salwa, Hawalli, الكويت');
   });
 
   it('section 9: takes every default for what is missing', async () => {
@@ -160,7 +173,7 @@ describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (lang
     const panel = within(screen.getByRole('complementary'));
     expect(panel.getByText(brand.listingPhone)).toBeInTheDocument();
     expect(fact(t.facts.views)).toHaveTextContent(/^[\d,]+$/);
-    await press(screen.getByRole('button', { name: t.map.show }));
+    await comeNear();
     const title = t.map.title.replace('{{place}}', [district, city, country].join(t.listSeparator));
     expect(screen.getByTitle(title)).toHaveAttribute(
       'src',

@@ -18,5 +18,5 @@ function PropertyPage() {
 
 export default definePage({
   View: PropertyPage,
-  queries: ({ api, params }) => [propertyQuery(api, params['id'] ?? '')],
+  subject: ({ api, params }) => propertyQuery(api, params['id'] ?? ''),
 });

@@ -1,29 +1,63 @@
-import type { Price as PriceValue } from '@shared/api';
+import type { Property, RentType } from '@shared/api';
 import { CurrencySign, propertyDefaults } from '@shared/brand';
 import { useTranslation } from '@shared/i18n';
+import { tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 
-export interface PriceProps {
-  price: PriceValue | undefined;
-  /** Cards and the detail page mark currencies differently (decisions, "Values"). */
-  place: 'card' | 'detail';
+/** Cards and the detail page mark currencies differently (decisions, "Values"). */
+type Place = 'card' | 'detail';
+
+export interface MoneyProps {
+  /** As it is written. */
+  amount: string;
+  /** ISO 4217. */
+  currency: string;
+  place: Place;
+  /** What it is paid for, where that is known. */
+  period?: RentType | undefined;
 }
 
-/** An amount with its currency's mark, or that the price is on request (specification, sections 3 and 8). */
-export function Price({ price, place }: PriceProps) {
-  const { t, language, format } = useTranslation();
+/** An amount with its currency's mark, and of a rent the period (decisions, "Values"). */
+export function Money({ amount, currency, place, period }: MoneyProps) {
+  const { t, language } = useTranslation();
+  const sign = <CurrencySign place={place} currency={currency} language={language} />;
+  const number = <bdi dir="ltr">{amount}</bdi>;
+  return (
+    <>
+      <Amount>
+        {language === 'ar' ? number : sign} {language === 'ar' ? sign : number}
+      </Amount>
+      {period && (
+        <>
+          {' '}
+          <Period>{t(`periods.${period}`)}</Period>
+        </>
+      )}
+    </>
+  );
+}
+
+export interface PriceProps {
+  property: Pick<Property, 'price' | 'rentType'>;
+  place: Place;
+}
+
+/** What a property costs, or that the price is on request (specification, sections 3 and 8). */
+export function Price({ property: { price, rentType }, place }: PriceProps) {
+  const { t, format } = useTranslation();
   const { amount, currency = propertyDefaults.currency } = price ?? {};
   if (amount === undefined) return <span>{t('price_not_available')}</span>;
-  const sign = <CurrencySign place={place} currency={currency} language={language} />;
-  const number = <bdi dir="ltr">{format.price(amount)}</bdi>;
-  return (
-    <Amount>
-      {language === 'ar' ? number : sign} {language === 'ar' ? sign : number}
-    </Amount>
-  );
+  return <Money amount={format.price(amount)} currency={currency} place={place} period={rentType} />;
 }
 
 const Amount = styled.span`
   white-space: nowrap;
   font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Period = styled.span`
+  white-space: nowrap;
+  font-size: max(0.65em, ${tokens.size.sm});
+  font-weight: ${tokens.weight.medium};
+  color: ${tokens.color.inkMuted};
 `;

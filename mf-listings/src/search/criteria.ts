@@ -1,39 +1,15 @@
-import { ADD_TYPES, PROPERTY_TYPES, type AddType, type PropertyType } from '@shared/api';
-import { MOST_IDS, readIds, writeIds } from './id-list.ts';
+import { ADD_TYPES, AMENITIES, PROPERTY_TYPES, type Amenity, type PropertyType } from '@shared/api';
+import { FILTERS, SORTS, writeValue, type ListingCriteria } from '@shared/listing-search/criteria';
+import { MOST_IDS, readIds, writeIds } from '@shared/listing-search/id-list';
 import { readWholeNumber } from './whole-number.ts';
 
-/** Orders beside the API's own, which is the default. */
-export const SORTS = ['price-asc', 'price-desc', 'metre-asc', 'metre-desc', 'area-asc', 'area-desc'] as const;
-export type Sort = (typeof SORTS)[number];
-
-/** Choices of "so many or more". */
-export const LEAST_COUNTS = [1, 2, 3, 4, 5] as const;
-
-/** What a visitor asks of a list; what is undefined does not narrow it (decisions, "Routes"). */
-export interface Criteria {
-  /** Only on lists that hold both deals. */
-  offer?: AddType | undefined;
+/** What a visitor asks of a list (decisions, "Routes"); `offer` only of lists that hold both deals. */
+export interface Criteria extends ListingCriteria {
   type?: PropertyType | undefined;
-  /** Whole numbers, both bounds included (specification, section 5). */
-  min?: number | undefined;
-  max?: number | undefined;
-  /** At least so many. */
-  rooms?: number | undefined;
-  bathrooms?: number | undefined;
-  /** As the API names it, in either language. */
-  city?: string | undefined;
-  district?: string | undefined;
-  /** Square metres, both bounds included. */
-  minSize?: number | undefined;
-  maxSize?: number | undefined;
-  exclusive?: true | undefined;
-  premium?: true | undefined;
-  q?: string | undefined;
+  /** In the order of `AMENITIES`. */
+  amenities?: readonly Amenity[] | undefined;
   /** The favourites that this browser keeps. */
   saved?: true | undefined;
-  /** A selection that somebody shared: these and no others. */
-  ids?: readonly string[] | undefined;
-  sort?: Sort | undefined;
   /** From 1. */
   page: number;
 }
@@ -43,7 +19,9 @@ const LONGEST_TEXT = 100;
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
   known.find((item) => item === value);
 
-const readWords = (value: string | null) => value?.trim().slice(0, LONGEST_TEXT) || undefined;
+/** Without the null character, which no name holds and a database refuses. */
+const readWords = (value: string | null) =>
+  value?.replaceAll('\0', '').trim().slice(0, LONGEST_TEXT) || undefined;
 
 const MOST_LEAST = 99;
 
@@ -53,6 +31,13 @@ const readLeast = (value: string | null) => {
 };
 
 const readMark = (value: string | null) => (value === '1' ? true : undefined);
+
+/** Of `garden,pool`, or as a form without scripts sends it, `garden` and `pool`. */
+function readAmenities(values: readonly string[]): readonly Amenity[] | undefined {
+  const asked = new Set(values.join().split(','));
+  const known = AMENITIES.filter((amenity) => asked.has(amenity));
+  return known.length > 0 ? known : undefined;
+}
 
 /** Reads a query string; whatever cannot be used counts as not asked. */
 export function readCriteria(search: URLSearchParams): Criteria {
@@ -70,6 +55,7 @@ export function readCriteria(search: URLSearchParams): Criteria {
     maxSize: readWholeNumber(search.get('maxSize')),
     exclusive: readMark(search.get('exclusive')),
     premium: readMark(search.get('premium')),
+    amenities: readAmenities(search.getAll('amenities')),
     q: readWords(search.get('q')),
     saved: readMark(search.get('saved')),
     ids: readIds(search.get('ids'), MOST_IDS),
@@ -77,25 +63,6 @@ export function readCriteria(search: URLSearchParams): Criteria {
     page: page !== undefined && page > 1 ? page : 1,
   };
 }
-
-/** Filters by the names that they have in the address, in the order in which they stand there. */
-export const FILTERS = [
-  'offer',
-  'type',
-  'min',
-  'max',
-  'rooms',
-  'bathrooms',
-  'city',
-  'district',
-  'minSize',
-  'maxSize',
-  'exclusive',
-  'premium',
-  'q',
-] as const;
-
-const writeValue = (value: string | number | true) => (value === true ? '1' : String(value));
 
 /** The shortest query string that means these criteria, always in the same order. */
 export function writeCriteria(criteria: Criteria): URLSearchParams {
@@ -113,11 +80,12 @@ export function writeCriteria(criteria: Criteria): URLSearchParams {
 export const isSameCriteria = (a: Criteria, b: Criteria): boolean =>
   writeCriteria(a).toString() === writeCriteria(b).toString();
 
-/** How many filters are set; the two bounds of a range count as one. */
+/** How many filters are set; the two bounds of a range count as one, and each amenity for itself. */
 export function countFilters(criteria: Criteria): number {
   const set = FILTERS.filter((name) => criteria[name] !== undefined);
   const isBoth = (a: Criteria['min'], b: Criteria['max']) => Number(a !== undefined && b !== undefined);
-  return set.length - isBoth(criteria.min, criteria.max) - isBoth(criteria.minSize, criteria.maxSize);
+  const bounds = isBoth(criteria.min, criteria.max) + isBoth(criteria.minSize, criteria.maxSize);
+  return set.length - bounds + (criteria.amenities ? criteria.amenities.length - 1 : 0);
 }
 
 /** Whether fewer properties than all may pass. */

@@ -1,8 +1,6 @@
 import type { Property } from '@shared/api';
-import type { Criteria } from './criteria.ts';
+import type { Nearest } from '@shared/listing-search/list';
 import type { Facets } from './facets.ts';
-import { indexOfListings } from './listing-index.ts';
-import { searchListings } from './search-listings.ts';
 
 /** Cards on a page of a list. */
 export const PAGE_SIZE = 24;
@@ -15,14 +13,8 @@ export interface ListingPage {
   page: number;
   pages: number;
   facets: Facets;
-}
-
-/** What stands on the page that the criteria ask for, out of a whole list. */
-export function cutPage(properties: readonly Property[], criteria: Criteria): ListingPage {
-  const { matched, slice, facets } = searchListings(indexOfListings(properties), criteria);
-  const pages = pagesOf(matched);
-  const page = Math.min(criteria.page, pages);
-  return { items: slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), matched, page, pages, facets };
+  /** What comes closest to a keyword that nothing answers. */
+  nearest?: Nearest<Property>;
 }
 
 export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE));

@@ -8,12 +8,14 @@ export interface ListingScope {
   path: string;
   /** The API's lists that it draws on. */
   feeds: readonly AddType[];
+  /** What the API's search calls this list; all listings when left out. */
+  searched?: 'sell' | 'rent' | 'exclusive';
   /** Which of them belong here; all when left out. */
   admits?: (property: Property) => boolean;
 }
 
-export const saleScope: ListingScope = { id: 'sale', path: paths.sale, feeds: ['sell'] };
-export const rentScope: ListingScope = { id: 'rent', path: paths.rent, feeds: ['rent'] };
+export const saleScope: ListingScope = { id: 'sale', path: paths.sale, feeds: ['sell'], searched: 'sell' };
+export const rentScope: ListingScope = { id: 'rent', path: paths.rent, feeds: ['rent'], searched: 'rent' };
 export const propertiesScope: ListingScope = {
   id: 'properties',
   path: paths.properties,
@@ -23,6 +25,7 @@ export const exclusiveScope: ListingScope = {
   id: 'exclusive',
   path: paths.exclusive,
   feeds: ['sell', 'rent'],
+  searched: 'exclusive',
   admits: ({ exclusive }) => exclusive,
 };
 
@@ -40,24 +43,23 @@ export function criteriaFor(scope: ListingScope, search: URLSearchParams): Crite
   };
 }
 
+interface Gathered {
+  scope: ListingScope;
+  feeds: readonly (readonly Property[])[];
+  list: readonly Property[];
+}
+const gathered = new WeakMap<readonly Property[], Gathered>();
+
 /**
- * One list out of a scope's feeds, taking turns. So the beginning of the list depends on nothing but the
- * beginnings of the feeds, and stays as it is when the rest arrives.
+ * One list out of a scope's feeds, one after the other. The same feeds give the very same list: what is kept of it is found again.
  */
 export function gather(scope: ListingScope, feeds: readonly (readonly Property[])[]): readonly Property[] {
-  const [only] = feeds;
-  const taken = feeds.length === 1 && only ? only : takeTurns(feeds);
-  return scope.admits ? taken.filter(scope.admits) : taken;
-}
-
-function takeTurns(feeds: readonly (readonly Property[])[]): readonly Property[] {
-  const longest = Math.max(0, ...feeds.map(({ length }) => length));
-  const list: Property[] = [];
-  for (let index = 0; index < longest; index += 1) {
-    for (const feed of feeds) {
-      const property = feed[index];
-      if (property) list.push(property);
-    }
-  }
+  const [first] = feeds;
+  const known = first && gathered.get(first);
+  const isSame = known?.scope === scope && known.feeds.length === feeds.length;
+  if (isSame && feeds.every((feed, position) => feed === known.feeds[position])) return known.list;
+  const taken = feeds.length === 1 && first ? first : feeds.flat();
+  const list = scope.admits ? taken.filter(scope.admits) : taken;
+  if (first) gathered.set(first, { scope, feeds, list });
   return list;
 }

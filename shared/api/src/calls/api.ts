@@ -1,6 +1,7 @@
 import type { ApiExtension, Language } from '@shared/contract';
 import type { Article, ArticleSummary } from '../entities/article.ts';
 import type { BookedAppointment, BookingTicket } from '../entities/booked.ts';
+import type { FoundListings, ListingSearch } from '../entities/listing-search.ts';
 import type { Page } from '../entities/page.ts';
 import type { Property } from '../entities/property.ts';
 import type { Settings } from '../entities/settings.ts';
@@ -50,6 +51,8 @@ export interface PostsOptions extends CallOptions {
   page?: number | undefined;
   /** Articles on a page. Default: 24. */
   limit?: number | undefined;
+  /** Of the extension `blog.language`: articles in it alone. Default: all. */
+  language?: Language | undefined;
 }
 
 export interface PostsPage extends Page<ArticleSummary> {
@@ -67,7 +70,9 @@ export interface ApiCalls {
   listSale(options?: ListOptions): Promise<Page<Property>>;
   /** Properties for rent that are on display. */
   listRent(options?: ListOptions): Promise<Page<Property>>;
-  /** `isNotFound` when there is no such property, or an empty one. */
+  /** Filtered, sorted and counted: the extension `lists.search`. */
+  searchListings(search: ListingSearch, options?: CallOptions): Promise<FoundListings>;
+  /** `isNotFound` when there is no such property, an empty one, or one that is not on display. */
   getProperty(id: string, options?: CallOptions): Promise<Property>;
   listPosts(options?: PostsOptions): Promise<PostsPage>;
   /** `isNotFound` when there is no such article, or an empty one. */

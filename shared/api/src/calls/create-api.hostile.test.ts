@@ -59,12 +59,12 @@ it('never empties a list for bad records', async () => {
   expect(posts.items.map((item) => item._id)).toEqual(['good', '12', 'odd']);
 });
 
-it('hides listings that are not on display, unless asked for one by its id', async () => {
+it('hides listings that are not on display, in lists and by their ids', async () => {
   const hidden = '{ "_id": "h", "name_en": "Hidden", "display": false }';
   const { items, total } = await apiOf(`[${hidden}, { "_id": "s", "display": "rubbish" }]`).listSale();
   expect(items.map((item) => item._id)).toEqual(['s']);
   expect(total).toBe(1);
-  await expect(apiOf(hidden).getProperty('h')).resolves.toMatchObject({ display: false });
+  await expect(apiOf(hidden).getProperty('h')).rejects.toMatchObject({ isNotFound: true });
 });
 
 it('is unharmed by keys that reach for prototypes', async () => {

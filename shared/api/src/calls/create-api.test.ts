@@ -23,6 +23,39 @@ describe('what is asked (specification, section 7)', () => {
       { method: 'GET', path: '/home/rent', query: { limit: 4, offset: 8 } },
     ],
     [
+      'search',
+      (api) =>
+        api.searchListings({
+          list: 'sell',
+          type: 'villa',
+          min: 0,
+          exclusive: true,
+          amenities: ['garden', 'pool'],
+          q: 'فيلا',
+          ids: ['a,b', 'c'],
+          sort: 'price-asc',
+          limit: 24,
+          offset: 48,
+        }),
+      [],
+      {
+        method: 'GET',
+        path: '/listings/search',
+        query: {
+          list: 'sell',
+          type: 'villa',
+          min: '0',
+          exclusive: '1',
+          amenities: 'garden,pool',
+          q: 'فيلا',
+          ids: 'a%2Cb,c',
+          sort: 'price-asc',
+          limit: 24,
+          offset: 48,
+        },
+      },
+    ],
+    [
       'property',
       (api) => api.getProperty('a/b'),
       { name_en: 'x' },
@@ -156,6 +189,39 @@ describe.each([
     expect(items[0]).toMatchObject({ add_Type: 'rent' });
   });
 
+  it('of a search are its listings, what it let go, and counts by names that the site knows', async () => {
+    const { items, total, facets, letGo } = await createApi(
+      answering({
+        data: [{ _id: 'p1', add_Type: 'rent' }, 'rubbish'],
+        total: 40,
+        facets: {
+          offers: { sell: 3, rent: 'many' },
+          types: { villa: 2, castle: 5, __proto__: 1 },
+          rooms: [3, 'x', 1],
+          cities: [{ name: 'جدة', name_en: 7, count: -1 }, { count: 5 }, null],
+          premium: 4,
+          amenities: { pool: 1, helipad: 1 },
+        },
+        nearest: { letGo: [{ text: 'العليا' }, 7] },
+      }),
+    ).searchListings({ limit: 2 });
+    expect([items.map(({ _id, add_Type }) => `${_id} ${add_Type}`), total]).toEqual([['p1 rent'], 40]);
+    expect(facets).toEqual({
+      offers: { sell: 3, rent: 0 },
+      types: { villa: 2 },
+      rooms: [3, 1],
+      bathrooms: [],
+      cities: [{ name: 'جدة', count: 0 }],
+      districts: [],
+      exclusive: 0,
+      premium: 4,
+      amenities: { pool: 1 },
+    });
+    expect(letGo).toEqual(['العليا']);
+    const bare = await createApi(answering([])).searchListings({ limit: 2 });
+    expect(bare).toEqual({ items: [], total: 0, facets: undefined, letGo: undefined });
+  });
+
   it('are read by every call', async () => {
     const listing = { _id: 'p1', name_ar: 'فيلا' };
     const article = { _id: 'a1', title: 'سوق العقار', content: '# عنوان' };
@@ -165,11 +231,11 @@ describe.each([
     await expect(apiOf([listing]).listRent()).resolves.toMatchObject({ items: [{ add_Type: 'rent' }] });
     await expect(apiOf(listing).getProperty('p1')).resolves.toMatchObject({ name_ar: 'فيلا' });
     await expect(apiOf([article]).listPosts()).resolves.toEqual({
-      items: [{ _id: 'a1', title: 'سوق العقار' }],
+      items: [{ _id: 'a1', title: 'سوق العقار', language: 'ar' }],
       total: 1,
       paged: false,
     });
-    await expect(apiOf(article).getPost('a1')).resolves.toEqual(article);
+    await expect(apiOf(article).getPost('a1')).resolves.toEqual({ ...article, language: 'ar' });
     await expect(apiOf({ available: false }).checkAvailability(slot)).resolves.toBe(false);
     const times = { fromTime: '10:00', toTime: '10:30' };
     await expect(apiOf([times, 'rubbish', {}]).listSlots('2026-12-01')).resolves.toEqual([times]);
@@ -217,10 +283,15 @@ describe('failing', () => {
     ['an empty list', { data: [] }],
     ['no body', null],
     ['an apology', { success: false, message: 'not found' }],
-    ['nothing but an identifier', { data: { _id: '1' } }],
   ])('takes %s for an empty result', async (_, answer) => {
     const api = createApi(answering(answer));
     await expect(api.getProperty('1')).rejects.toMatchObject({ isNotFound: true });
+    await expect(api.getPost('1')).rejects.toMatchObject({ isNotFound: true });
+  });
+
+  it('takes nothing but an identifier for a property, whose card leads to it, and for an article without anything to read', async () => {
+    const api = createApi(answering({ data: { _id: '1' } }));
+    await expect(api.getProperty('1')).resolves.toMatchObject({ _id: '1', display: true });
     await expect(api.getPost('1')).rejects.toMatchObject({ isNotFound: true });
   });
 });

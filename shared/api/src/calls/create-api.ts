@@ -1,4 +1,7 @@
-import type { HttpClient, HttpFailure, HttpRequest } from '@shared/contract';
+import { isRecord, type HttpClient, type HttpFailure, type HttpRequest } from '@shared/contract';
+import { FILTERS, writeValue } from '@shared/listing-search/criteria';
+import { writeIds } from '@shared/listing-search/id-list';
+import type { ListingSearch } from '../entities/listing-search.ts';
 import type { AddType } from '../entities/property.ts';
 import type { Api, CallOptions, ListOptions, SendOptions } from './api.ts';
 import { BLOG_PAGE_SIZE } from './api.ts';
@@ -18,6 +21,19 @@ const withSignal = ({ signal }: CallOptions) => (signal ? { signal } : {});
 const isPathSafe = (id: string) => id !== '' && id !== '.' && id !== '..';
 
 const attemptHeader = (key: string | undefined) => (key === undefined ? {} : { 'Idempotency-Key': key });
+
+const searchQuery = (search: ListingSearch) => ({
+  list: search.list,
+  ...Object.fromEntries(
+    [...FILTERS, 'sort' as const].map((name) => {
+      const value = search[name];
+      return [name, value === undefined ? undefined : writeValue(value)];
+    }),
+  ),
+  ids: search.ids && writeIds(search.ids),
+  limit: search.limit,
+  offset: search.offset || undefined,
+});
 
 /** Binds the typed calls to a way to the API: axios in the browser, the document server's while rendering. */
 export function createApi(http: HttpClient): Api {
@@ -54,10 +70,20 @@ export function createApi(http: HttpClient): Api {
     reader: (schemas: Schemas) => (value: unknown) => T | undefined,
   ): Promise<Slice<T>> {
     const { body, schemas } = await get(request);
+    return readSlice(request, body, wanted, kind, reader(schemas));
+  }
+
+  async function readSlice<T>(
+    request: HttpRequest,
+    body: unknown,
+    wanted: Wanted,
+    kind: string,
+    read: (value: unknown) => T | undefined,
+  ): Promise<Slice<T>> {
     // Some servers write an empty list as null.
     const records: unknown = unwrap(body) ?? [];
     if (!Array.isArray(records)) throw malformed(request);
-    const items = await readListOnce(records, kind, reader(schemas));
+    const items = await readListOnce(records, kind, read);
     return sliceList({ items, received: records.length, total: totalOf(body) }, wanted);
   }
 
@@ -80,7 +106,7 @@ export function createApi(http: HttpClient): Api {
     id: string,
     options: CallOptions,
     read: (schemas: Schemas, content: unknown) => T | undefined,
-    hasContent: (item: T) => boolean,
+    isShown: (item: T, namesItself: boolean) => boolean,
   ): Promise<T> {
     const request: HttpRequest = {
       method: 'GET',
@@ -93,8 +119,10 @@ export function createApi(http: HttpClient): Api {
     if (isEmpty(content)) throw new ApiError(nameOf(request), NOT_FOUND);
     const item = read(schemas, content);
     if (item === undefined) throw malformed(request);
-    // Some APIs answer 200 and an apology.
-    if (!hasContent(item)) throw new ApiError(nameOf(request), NOT_FOUND);
+    // Some APIs answer 200 and an apology. A record that says its id is a
+    // property, however little else it says: its card led here.
+    if (!isShown(item, isRecord(content) && content['_id'] !== undefined))
+      throw new ApiError(nameOf(request), NOT_FOUND);
     return item;
   }
 
@@ -144,23 +172,48 @@ export function createApi(http: HttpClient): Api {
     listSale: (options) => listProperties('/home/sell', 'sell', options),
     listRent: (options) => listProperties('/home/rent', 'rent', options),
 
+    async searchListings(search, options = {}) {
+      const { limit, offset } = search;
+      const request: HttpRequest = {
+        method: 'GET',
+        path: '/listings/search',
+        query: searchQuery(search),
+        ...withSignal(options),
+      };
+      const { body, schemas } = await get(request);
+      const wanted = { offset: offset ?? 0, limit };
+      const { items, total } = await readSlice(request, body, wanted, 'search', (value) =>
+        schemas.readProperty(value, 'sell'),
+      );
+      const beside = isRecord(body) ? body : {};
+      return {
+        items,
+        total,
+        facets: schemas.readFacets(beside['facets']),
+        letGo: schemas.readLetGo(beside['nearest']),
+      };
+    },
+
     getProperty: (id, options = {}) =>
       getOne(
         '/home/homes',
         id,
         options,
         ({ readProperty }, content) => readProperty(content, 'sell', id),
-        ({ name_ar, name_en, description_ar, description_en, price }) =>
-          [name_ar, name_en, description_ar, description_en, price].some((value) => value !== undefined),
+        // What its lists leave out is no page either.
+        ({ display, name_ar, name_en, description_ar, description_en, price }, namesItself) =>
+          display &&
+          (namesItself ||
+            [name_ar, name_en, description_ar, description_en, price].some((value) => value !== undefined)),
       ),
 
-    listPosts: ({ page = 1, limit = BLOG_PAGE_SIZE, signal } = {}) =>
+    listPosts: ({ page = 1, limit = BLOG_PAGE_SIZE, language, signal } = {}) =>
       getList(
         {
           method: 'GET',
           path: '/blog/',
           // An API that knows `fields` leaves the contents out, which no card shows.
-          query: { page, limit, fields: 'summary' },
+          query: { page, limit, fields: 'summary', ...(language && { language }) },
           ...withSignal({ signal }),
         },
         { offset: (page - 1) * limit, limit },

@@ -5,31 +5,33 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('loads the schemas with the first call that reads, not with the package', async () => {
+const MESSAGE = { name: '', email: '', subject: '', message: '' };
+
+it('loads the calls with the first one, not with the package', async () => {
   const loaded = jest.fn();
-  jest.doMock('../schemas/index.ts', () => {
+  jest.doMock('./create-api.ts', () => {
     loaded();
-    return jest.requireActual<object>('../schemas/index.ts');
+    return jest.requireActual<object>('./create-api.ts');
   });
   const { createApi, mediaUrl } = await import('../index.ts');
   const api = createApi(createFakeHttp({ '*': ok({ data: { phone: '1' } }) }));
   expect(mediaUrl('a.jpg')).toBe('/media/a.jpg');
-  await api.sendContact({ name: '', email: '', subject: '', message: '' });
+  expect(api.offers('appointments.hours')).toBe(false);
   expect(loaded).not.toHaveBeenCalled();
-  await api.getSettings();
-  await api.getSettings();
+  await expect(api.getSettings()).resolves.toMatchObject({ phone: '1' });
+  await api.sendContact(MESSAGE);
   expect(loaded).toHaveBeenCalledTimes(1);
 });
 
-it('says offline when the schemas do not arrive, and tries again on the next call', async () => {
+it('says offline when the calls do not arrive, and tries again with the next one', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.doMock('../schemas/index.ts', () => {
+  jest.doMock('./create-api.ts', () => {
     throw new Error('Loading chunk failed');
   });
   const { createApi } = await import('../index.ts');
   const api = createApi(createFakeHttp({ '*': ok({ data: { phone: '1' } }) }));
   await expect(api.getSettings()).rejects.toMatchObject({ name: 'ApiError', failure: { kind: 'offline' } });
-  jest.doMock('../schemas/index.ts', () => jest.requireActual<object>('../schemas/index.ts'));
+  jest.doMock('./create-api.ts', () => jest.requireActual<object>('./create-api.ts'));
   await expect(api.getSettings()).resolves.toMatchObject({ phone: '1' });
 });
 

@@ -2,8 +2,5 @@ import type * as schemas from '../schemas/index.ts';
 
 export type Schemas = typeof schemas;
 
-/**
- * The schemas in a chunk of their own, small as they are: the data of a server-rendered first view was validated there,
- * so no such view carries them, and a page that fetches asks for them beside its request, not after it.
- */
-export const loadSchemas = (): Promise<Schemas> => import('../schemas/index.ts');
+/** The schemas stand in the chunk of the calls (`late-api.ts`): who asks for something reads the answer too. */
+export const loadSchemas = (): Promise<Schemas> => import(/* webpackMode: "eager" */ '../schemas/index.ts');

@@ -7,6 +7,8 @@ export interface ArticleSummary {
   author?: { name: string } | undefined;
   /** Safe relative path for `mediaUrl`. */
   coverImage?: string | undefined;
+  /** What the API says, or else what the script of its text tells; undefined without both. */
+  language?: 'ar' | 'en' | undefined;
 }
 
 export interface Article extends ArticleSummary {

@@ -1,3 +1,5 @@
+import type { Amenity } from './amenities.ts';
+
 /** What kind of deal a property is offered for. */
 export const ADD_TYPES = ['sell', 'rent'] as const;
 export type AddType = (typeof ADD_TYPES)[number];
@@ -16,6 +18,32 @@ export const PROPERTY_TYPES = [
   'other',
 ] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+/** What the price of a rental is for. */
+export const RENT_TYPES = ['monthly', 'yearly'] as const;
+export type RentType = (typeof RENT_TYPES)[number];
+
+/** Languages that an agent may speak and that the site has words for, by ISO 639. */
+export const AGENT_LANGUAGES = ['ar', 'en', 'fr', 'ur', 'hi', 'fa', 'tr', 'tl', 'bn', 'ml'] as const;
+export type AgentLanguage = (typeof AGENT_LANGUAGES)[number];
+
+/** Whose listing it is. */
+export interface Agent {
+  /** As the API sends it, in Arabic as a rule; `name_en` is beside it where it knows it. */
+  name: string;
+  name_en?: string | undefined;
+  /** In the API's order; never empty. */
+  languages?: readonly AgentLanguage[] | undefined;
+  /** Safe relative path for `mediaUrl`. */
+  picture?: string | undefined;
+}
+
+/** The licence of an advertisement. */
+export interface AdLicence {
+  number: string;
+  /** YYYY-MM-DD, the last day on which it holds. */
+  expires?: string | undefined;
+}
 
 /** `amount` is never negative and below 1e12; `currency` is ISO 4217 in capitals. */
 export interface Price {
@@ -70,4 +98,14 @@ export interface Property {
   views: number;
   phone?: string | undefined;
   whatsapp?: string | undefined;
+  /** Each once, in the order of `AMENITIES`; never empty. From here on nothing is of the specification's section 3. */
+  amenities?: readonly Amenity[] | undefined;
+  /** Of a rental alone. */
+  rentType?: RentType | undefined;
+  /** At most 40 characters. */
+  reference?: string | undefined;
+  /** ISO 8601, UTC. */
+  listedAt?: string | undefined;
+  adLicence?: AdLicence | undefined;
+  agent?: Agent | undefined;
 }

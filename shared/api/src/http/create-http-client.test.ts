@@ -16,6 +16,12 @@ beforeEach(async () => {
       };
       return write();
     }
+    if (request.url?.endsWith('/trickling')) {
+      response.writeHead(201);
+      const timer = setInterval(() => response.write(' '), 20);
+      response.once('close', () => clearInterval(timer));
+      return;
+    }
     response.end(request.url?.endsWith('/html') ? '<h1>' : '{"data": 1}');
   });
 });
@@ -60,6 +66,14 @@ it('gives up after its time', async () => {
     ok: false,
     failure: { kind: 'timeout' },
   });
+});
+
+it.each([
+  ['GET', { ok: false, failure: { kind: 'timeout' } }],
+  ['POST', { ok: true, status: 201, data: undefined }],
+] as const)('where a %s is answered and the answer does not end in time', async (method, result) => {
+  const client = createHttpClient({ baseUrl: server.baseUrl, timeoutMs: 300 });
+  await expect(client.request({ method, path: '/trickling' })).resolves.toEqual(result);
 });
 
 it('gives up when told to', async () => {

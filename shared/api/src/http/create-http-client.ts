@@ -35,20 +35,23 @@ export interface HttpClientOptions {
 
 type Settings = Required<Pick<HttpClientOptions, 'baseUrl' | 'readToken' | 'headers'>>;
 
-/** Ends a browser's reading of an answer that has too many bytes, which nothing else would before its time is up. */
+/**
+ * Watches a browser's reading of an answer, and ends it where it has too many bytes, which nothing else would before its
+ * time is up.
+ */
 function boundReading(signal: AbortSignal) {
   const controller = new AbortController();
   let status: number | undefined;
   return {
     signal: AbortSignal.any([signal, controller.signal]),
     onDownloadProgress({ loaded, event }: { loaded: number; event?: unknown }) {
-      if (loaded <= MOST_ANSWER_BYTES) return;
       const { target } = event as ProgressEvent;
       status = (target as XMLHttpRequest).status;
-      controller.abort();
+      if (loaded > MOST_ANSWER_BYTES) controller.abort();
     },
-    /** Of an answer that was not read to its end for its bytes. */
+    /** Of an answer that has begun, and that was not read to its end. */
     status: () => status,
+    isTooLong: () => controller.signal.aborted,
   };
 }
 
@@ -89,7 +92,9 @@ async function send(
     return readAnswer(request.method, status, data);
   } catch (error) {
     const status = bound?.status();
-    if (status === undefined) throw error;
+    // Who only waited for more of a body that nobody reads has been answered (specification, section 7).
+    const isAnswered = request.method !== 'GET' && !request.signal?.aborted && signal.aborted;
+    if (status === undefined || !(bound?.isTooLong() || isAnswered)) throw error;
     return readAnswer(request.method, status, undefined);
   }
 }

@@ -25,6 +25,7 @@ const EXAMPLES: Readonly<Record<keyof ApiCalls, CallExample>> = {
   getSettings: { ask: (api) => api.getSettings(), empty: { data: {} } },
   listSale: { ask: (api) => api.listSale(), empty: EMPTY_LIST },
   listRent: { ask: (api) => api.listRent(), empty: EMPTY_LIST },
+  searchListings: { ask: (api) => api.searchListings({ limit: 1 }), empty: EMPTY_LIST },
   getProperty: { ask: (api) => api.getProperty(':id'), empty: { data: null } },
   listPosts: { ask: (api) => api.listPosts(), empty: EMPTY_LIST },
   getPost: { ask: (api) => api.getPost(':id'), empty: { data: null } },

@@ -7,6 +7,7 @@ const full = {
   createdAt: '2026-03-05T10:00:00.000Z',
   author: { name: 'فريق التحرير' },
   coverImage: 'pictures/cover.jpg',
+  language: 'en',
 };
 
 it('keeps what is right', () => {
@@ -28,6 +29,7 @@ it('mends halves of characters in every text, and leaves the white space of the 
     content: ' \uFFFD\n',
     author: { name: '\uFFFD' },
     coverImage: '\uFFFD',
+    language: 'en',
   });
 });
 
@@ -53,6 +55,17 @@ it.each([
   [8.7e15, undefined],
 ])('reads the date %j as %j', (createdAt, expected) => {
   expect(readArticle({ _id: 'a', createdAt })?.createdAt).toBe(expected);
+});
+
+it.each([
+  [{ title: 'دليل', language: 'en' }, 'en'],
+  [{ title: 'دليل Kuwait' }, 'ar'],
+  [{ title: 'A guide', language: 'fr' }, 'en'],
+  [{ content: '![](x.jpg) نص عن بيع البيوت' }, 'ar'],
+  [{ title: 'Market 2026', content: '# نص' }, 'ar'],
+  [{ content: '123' }, undefined],
+])('takes %j to be in %s', (article, language) => {
+  expect(readArticle({ _id: 'a', ...article })?.language).toBe(language);
 });
 
 it('takes the id that was asked for where the article has none', () => {

@@ -31,6 +31,12 @@ const full = {
   views: 7,
   phone: '+966512345678',
   whatsapp: '+966512345678',
+  amenities: ['pool', 'majlis', 'sea-view'],
+  rentType: 'yearly',
+  reference: 'SR-1001',
+  listedAt: '2026-11-01T07:30:00.000Z',
+  adLicence: { number: '7200000001', expires: '2027-05-31' },
+  agent: { name: 'سارة', languages: ['ar', 'en'], picture: 'pictures/agent.jpg' },
 };
 
 it('keeps what is right as it is', () => {
@@ -51,8 +57,8 @@ it('leaves what is missing undefined and fills in what the decisions name', () =
   });
 });
 
-const TEXTS = /^(?:name|description|propertyType)/;
-const NUMBERS = /^(?:size|area|rooms|bathrooms|floor_number|views|phone|whatsapp)$/;
+const TEXTS = /^(?:name|description|propertyType|reference)/;
+const NUMBERS = /^(?:size|area|rooms|bathrooms|floor_number|views|phone|whatsapp|reference|listedAt)$/;
 const BOOLEANS = /^(?:exclusive|premium|soldOut|display)$/;
 const NONE = /^$/;
 
@@ -109,6 +115,59 @@ it('accepts numbers and booleans that are sent as text', () => {
     price: { amount: 900, currency: 'KWD' },
     soldOut: true,
     display: false,
+  });
+});
+
+describe('fields beyond the specification', () => {
+  const details = (fields: object, addType: 'sell' | 'rent' = 'rent') =>
+    readProperty({ _id: 'p', ...fields }, addType);
+  const bare = details({});
+
+  it('keeps of amenities those that are known, each once and in one order', () => {
+    const amenities = [
+      'sea-view',
+      'helipad',
+      7,
+      'POOL',
+      null,
+      'pool',
+      '__proto__',
+      ['pool'],
+      { toString: 1 },
+    ];
+    expect(details({ amenities })?.amenities).toEqual(['pool', 'sea-view']);
+    expect(details({ amenities: ['helipad', ''] })).toEqual(bare);
+    expect(details({ amenities: 'pool' })).toEqual(bare);
+  });
+
+  it('knows the period of rents alone', () => {
+    expect(details({ rentType: 'Monthly' })?.rentType).toBe('monthly');
+    expect(details({ rentType: 'weekly' })).toEqual(bare);
+    expect(details({ rentType: 'monthly' }, 'sell')).toEqual(details({}, 'sell'));
+  });
+
+  it.each([
+    { adLicence: { expires: '2027-05-31' } },
+    { adLicence: { number: '' } },
+    { adLicence: { number: '7'.repeat(41) } },
+    { reference: 'R'.repeat(41) },
+    { listedAt: 'yesterday' },
+    { agent: { languages: ['ar'] } },
+    { agent: { name: ' ', picture: 'pictures/agent.jpg' } },
+  ])('drops %j', (fields) => {
+    expect(details(fields)).toEqual(bare);
+  });
+
+  it('keeps of a licence and an agent what can be used', () => {
+    expect(details({ adLicence: { number: 7200000001, expires: 'soon' } })?.adLicence).toEqual({
+      number: '7200000001',
+    });
+    expect(details({ adLicence: { number: '1', expires: '2027-05-31T21:00:00Z' } })?.adLicence).toEqual({
+      number: '1',
+      expires: '2027-05-31',
+    });
+    const agent = { name: 'Sara', languages: ['xx', 'en', 'en'], picture: '../../secret' };
+    expect(details({ agent })?.agent).toEqual({ name: 'Sara', languages: ['en'] });
   });
 });
 

@@ -1,6 +1,8 @@
-import { ADD_TYPES, PROPERTY_TYPES } from '../entities/property.ts';
+import { isPremium } from '@shared/listing-search/premium';
+import { stableRandom } from '@shared/listing-search/stable-random';
+import { AMENITIES } from '../entities/amenities.ts';
+import { ADD_TYPES, AGENT_LANGUAGES, PROPERTY_TYPES, RENT_TYPES } from '../entities/property.ts';
 import type { AddType, Price, Property, PropertyLocation } from '../entities/property.ts';
-import { stableRandom } from '../entities/stable-random.ts';
 import { readMediaPath } from '../media/media-path.ts';
 import {
   readArea,
@@ -8,6 +10,7 @@ import {
   readCount,
   readId,
   readInteger,
+  readMoment,
   readNonNegative,
   readNumber,
   readOneOf,
@@ -32,6 +35,41 @@ const readDegrees = (limit: number) => (value: unknown) => {
 
 const readImages = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.flatMap((path) => readMediaPath(path) ?? []) : [];
+
+const readListOf = <T extends string>(known: readonly T[]) => {
+  const readOne = readOneOf(known);
+  return (value: unknown): readonly T[] | undefined => {
+    if (!Array.isArray(value)) return undefined;
+    const list = [...new Set(value.flatMap((each) => readOne(each) ?? []))];
+    return list.length > 0 ? list : undefined;
+  };
+};
+
+const readKnownAmenities = readListOf(AMENITIES);
+const readAmenities = (value: unknown) => {
+  const sent = readKnownAmenities(value);
+  return sent && AMENITIES.filter((amenity) => sent.includes(amenity));
+};
+
+const LONGEST_NUMBER = 40;
+
+/** What people say or copy; what is longer is a text in the wrong field. */
+const readShortText = (value: unknown) => {
+  const text = readId(value);
+  return text !== undefined && text.length <= LONGEST_NUMBER ? text : undefined;
+};
+
+const readLicence = readRecord({
+  number: readShortText,
+  expires: (value: unknown) => (typeof value === 'string' ? readMoment(value)?.slice(0, 10) : undefined),
+});
+
+const readAgent = readRecord({
+  name: readText,
+  name_en: readText,
+  languages: readListOf(AGENT_LANGUAGES),
+  picture: readMediaPath,
+});
 
 const readPlace = readRecord({
   country: readText,
@@ -69,10 +107,15 @@ const readFields = readRecord({
   views: readCount,
   phone: readPhone,
   whatsapp: readPhone,
+  amenities: readAmenities,
+  rentType: readOneOf(RENT_TYPES),
+  reference: readShortText,
+  listedAt: readMoment,
+  adLicence: readLicence,
+  agent: readAgent,
 });
 
 const VIEWS = { least: 50, most: 1500 } as const;
-const PREMIUM_SHARE = 0.2;
 
 const viewsOf = (id: string) =>
   VIEWS.least + Math.floor(stableRandom(id, 'views') * (VIEWS.most - VIEWS.least + 1));
@@ -101,15 +144,21 @@ export function readProperty(value: unknown, addType: AddType, id?: string): Pro
   const fields = readFields(value);
   const _id = fields?._id ?? id;
   if (!fields || _id === undefined) return undefined;
-  const { price: sentPrice, ...rest } = fields;
+  const { price: sentPrice, rentType, adLicence, agent, ...rest } = fields;
   const price = toPrice(sentPrice);
+  const add_Type = fields.add_Type ?? addType;
+  const number = adLicence?.number;
+  const name = agent?.name;
   return {
     ...rest,
     ...(price && { price }),
+    ...(rentType && add_Type === 'rent' && { rentType }),
+    ...(number !== undefined && { adLicence: { ...adLicence, number } }),
+    ...(name !== undefined && { agent: { ...agent, name } }),
     _id,
-    add_Type: fields.add_Type ?? addType,
+    add_Type,
     location: toLocation(fields.location),
-    premium: fields.premium ?? stableRandom(_id, 'premium') < PREMIUM_SHARE,
+    premium: isPremium(_id, fields.premium),
     views: fields.views ?? viewsOf(_id),
   };
 }

@@ -58,7 +58,8 @@ export function readId(value: unknown): string | undefined {
 /** A telephone number or chat account; without a single digit it cannot be one. */
 export function readPhone(value: unknown): string | undefined {
   const text = readId(value);
-  return text !== undefined && /\d/.test(text) ? text : undefined;
+  // In any system of digits.
+  return text !== undefined && /\p{Nd}/u.test(text) ? text : undefined;
 }
 
 /** An address of another site that is safe to link to. */

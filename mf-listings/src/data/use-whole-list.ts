@@ -1,32 +1,18 @@
-import type { AddType, Property } from '@shared/api';
+import type { Property } from '@shared/api';
 import { useApi } from '@shared/remote-kit';
 import { useQuery, type UseQueryResult } from '@shared/facades/query';
-import { useMemo, useState } from 'react';
+import { whenIdle } from '@shared/remote-kit/when-idle';
+import { useEffect, useMemo, useState } from 'react';
 import { isSameCriteria, type Criteria } from '../search/criteria.ts';
-import type { Facets } from '../search/facets.ts';
 import { feedQuery } from './feed.ts';
 import { firstViewQuery, type FirstView } from './first-view.ts';
+import type { Listings, Retry } from './list-state.ts';
 import { useApproach } from './use-approach.ts';
-import { cutPage, type ListingPage } from '../search/listing-page.ts';
+import { useWordSearch } from './use-word-search.ts';
+import type { ListingPage } from '../search/listing-page.ts';
+import { loadWholeList, wholeListNow, type CutPage } from '../search/load-whole-list.ts';
+import type { KeywordSearch } from '@shared/listing-search/list';
 import { gather, type ListingScope } from '../search/listing-scope.ts';
-
-interface Retry {
-  retrying: boolean;
-  retry(): void;
-}
-
-export type Listings = { facets: Facets | undefined } & (
-  | { status: 'loading' }
-  | ({ status: 'failed' } & Retry)
-  | ({ status: 'ready' } & ListingPage)
-  /** Only a part of the list is here: these pass, there may be more. */
-  | ({ status: 'partial' } & ListingPage &
-      Retry & {
-        rest: 'loading' | 'failed';
-        /** The feeds that could not be had, where others could. */
-        missing: readonly AddType[];
-      })
-);
 
 interface Known {
   page: ListingPage;
@@ -34,10 +20,17 @@ interface Known {
 }
 
 /** What is known of the page asked for, while only the first view is here. */
-function pageOfFirstView(view: FirstView, first: Criteria, criteria: Criteria): Known {
+function pageOfFirstView(
+  view: FirstView,
+  first: Criteria,
+  criteria: Criteria,
+  words: KeywordSearch | undefined,
+  cutPage: CutPage | undefined,
+): Known | undefined {
   const isAll = view.missing.length === 0;
   if (isSameCriteria(first, criteria)) return { page: view, whole: isAll };
-  const page = cutPage(view.items, criteria);
+  if (!cutPage) return undefined;
+  const page = cutPage(view.items, criteria, words);
   return { page: { ...page, facets: { ...page.facets, counted: view.complete } }, whole: view.complete };
 }
 
@@ -52,13 +45,35 @@ const asBefore = (items: readonly Property[], before: readonly Property[] | unde
 const hasFailed = ({ isError, errorUpdateCount, data }: UseQueryResult) =>
   data === undefined && (isError || errorUpdateCount > 0);
 
+/** The code that searches a whole list, as soon as it is here; it comes in idle moments, or when it is wanted. */
+function useCutPage(isWanted: boolean): CutPage | undefined {
+  const [, setCutPage] = useState(wholeListNow);
+  const cutPage = wholeListNow();
+  useEffect(() => {
+    if (cutPage) return undefined;
+    let isHere = true;
+    const load = () =>
+      void loadWholeList().then(
+        (loaded) => isHere && setCutPage(() => loaded),
+        // Offline: it is asked for again with the next thing that wants it.
+        () => undefined,
+      );
+    const stop = isWanted ? load() : whenIdle(load);
+    return () => {
+      isHere = false;
+      stop?.();
+    };
+  }, [isWanted, cutPage]);
+  return cutPage;
+}
+
 /**
- * The page of a scope's list that the criteria ask for. It begins with the first view, which the server filled
+ * The page of a scope's list that the criteria ask for, from an API that sends whole lists. It begins with the first view, which the server filled
  * for the criteria of the moment of mounting; the rest of a longer list follows in the browser when the visitor comes near to
  * what needs it, or has changed the criteria, and from then on every change is answered here.
  * @param favourites identifiers of the favourites; undefined while they are not known
  */
-export function useListings(
+export function useWholeList(
   scope: ListingScope,
   asked: Criteria,
   favourites: readonly string[] | undefined,
@@ -95,19 +110,26 @@ export function useListings(
     return { list: gather(scope, lists), missing };
   }, [scope, saleItems, rentItems, saleFailed, rentFailed, firstView.data]);
 
+  const cutPage = useCutPage(gathered !== undefined || !isSameCriteria(first, criteria));
+  const wordSearch = useWordSearch(criteria.q !== undefined);
+  const words = wordSearch ?? undefined;
+  // What the server has read stays until it can be read as well here.
+  const isUnread = criteria.q !== undefined && wordSearch === undefined && isSameCriteria(first, criteria);
   const isWaiting = asked.saved === true && favourites === undefined;
   const known = useMemo((): Known | undefined => {
     if (isWaiting) return undefined;
-    if (gathered) {
-      const page = cutPage(gathered.list, criteria);
+    if (gathered && cutPage && !(isUnread && firstView.data)) {
+      const page = cutPage(gathered.list, criteria, words);
       const whole = gathered.missing.length === 0;
       const items = asBefore(page.items, firstView.data?.items);
       return { page: { ...page, items, facets: { ...page.facets, counted: whole } }, whole };
     }
-    return asked.saved ? undefined : firstView.data && pageOfFirstView(firstView.data, first, criteria);
-  }, [isWaiting, gathered, firstView.data, first, asked.saved, criteria]);
+    return asked.saved
+      ? undefined
+      : firstView.data && pageOfFirstView(firstView.data, first, criteria, words, cutPage);
+  }, [isWaiting, gathered, cutPage, firstView.data, first, asked.saved, criteria, words, isUnread]);
 
-  if (known?.whole) return { status: 'ready', ...known.page };
+  if (known?.whole) return { status: 'ready', busy: false, ...known.page };
   const asking = scope.feeds.map((addType) => ({ addType, query: addType === 'sell' ? sale : rent }));
   const failing = asking.filter(({ query }) => hasFailed(query));
   const again: Retry = {

@@ -1,4 +1,4 @@
-import type { Sort } from './criteria.ts';
+import type { Sort } from '../criteria.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 type Measure = 'price' | 'perMetre' | 'area';
@@ -15,7 +15,7 @@ const ORDERS: Readonly<Record<Sort, { measure: Measure; sign: 1 | -1 }>> = {
 const sorted = new WeakMap<ListingIndex, Map<Sort, Uint32Array>>();
 
 /**
- * Positions of a list's properties in an order, found once a list; what cannot be measured comes last, whichever
+ * Positions of a list's listings in an order, found once a list; what cannot be measured comes last, whichever
  * way the order runs, and equals stay as they stood.
  */
 export function sortOrder(index: ListingIndex, sort: Sort): Uint32Array {
@@ -26,7 +26,7 @@ export function sortOrder(index: ListingIndex, sort: Sort): Uint32Array {
   const { measure, sign } = ORDERS[sort];
   const values = index[measure];
   const valueAt = (at: number) => values[at] ?? Number.NaN;
-  const order = Uint32Array.from(index.properties, (_, at) => at).sort((a, b) => {
+  const order = Uint32Array.from(index.listings, (_, at) => at).sort((a, b) => {
     const [left, right] = [valueAt(a), valueAt(b)];
     if (Number.isNaN(left) || Number.isNaN(right)) {
       return Number(Number.isNaN(left)) - Number(Number.isNaN(right)) || a - b;

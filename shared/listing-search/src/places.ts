@@ -1,4 +1,4 @@
-import { foldText } from './search-text.ts';
+import { foldText } from './words/fold.ts';
 
 /** A city or district under the names that the API gives it. */
 export interface Place {

@@ -1,0 +1,55 @@
+import type { Property } from '@shared/api';
+import { useTranslation } from '@shared/i18n';
+import { tokens } from '@shared/ui';
+import { styled } from 'styled-components';
+
+/** What the office knows the advertisement by, as far as it is known. */
+export function useAdvertisement({ reference, listedAt, adLicence }: Property) {
+  const { t, format } = useTranslation();
+  // Beside numbers, and so in their digits (decisions, "Values").
+  const day = (iso: string | undefined) => format.date(iso);
+  return [
+    { id: 'reference', value: reference },
+    { id: 'listed', value: day(listedAt) },
+    { id: 'licence', value: adLicence?.number },
+    { id: 'expires', value: day(adLicence?.expires) },
+  ].flatMap(({ id, value }) => (value ? [{ id, label: t(`advertisement.${id}`), value }] : []));
+}
+
+export function Advertisement({ facts }: { facts: ReturnType<typeof useAdvertisement> }) {
+  return (
+    <Facts>
+      {facts.map(({ id, label, value }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  column-gap: ${tokens.space[8]};
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+    padding-block: ${tokens.space[3]};
+    border-block-end: 1px solid ${tokens.color.hairline};
+  }
+  dt {
+    color: ${tokens.color.inkMuted};
+  }
+  dd {
+    font-weight: ${tokens.weight.semibold};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+`;

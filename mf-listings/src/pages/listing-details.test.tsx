@@ -1,0 +1,202 @@
+import { ok } from '@shared/remote-kit/testing';
+import type { Language } from '@shared/contract';
+import { screen, within } from '@testing-library/react';
+import { propertyRecord } from '../data/property-record.test-kit.ts';
+import {
+  addressIs,
+  cardNames,
+  cardsArrive,
+  listOf,
+  mountListings,
+  nameIn,
+  press,
+  unmountListings,
+  words,
+} from './listings.test-kit.ts';
+
+const DETAILS = {
+  add_Type: 'rent',
+  price: { amount: 450, currency: 'KWD' },
+  rentType: 'monthly',
+  amenities: ['pool', 'maid-room', 'helipad'],
+  reference: 'SR-1001',
+  listedAt: '2026-11-01T07:30:00.000Z',
+  adLicence: { number: '7200000001', expires: '2027-05-31' },
+  agent: { name: 'فريق السالمية', name_en: 'Salmiya team', languages: ['ar', 'en'] },
+};
+
+const said = {
+  ar: {
+    price: '450 د.ك شهريًا',
+    yearly: '5,400 د.ك سنويًا',
+    metre: '5 د.ك شهريًا',
+    amenities: ['مسبح', 'غرفة خادمة'],
+    listed: '1 نوفمبر 2026',
+    expires: '31 مايو 2027',
+    agent: 'فريق السالمية',
+    speaks: 'يتحدث: العربية، الإنجليزية',
+  },
+  en: {
+    price: 'KD 450 / month',
+    yearly: 'KD 5,400 / year',
+    metre: 'KD 5 / month',
+    amenities: ['Pool', 'Maid’s room'],
+    listed: 'Nov 1, 2026',
+    expires: 'May 31, 2027',
+    agent: 'Salmiya team',
+    speaks: 'Speaks Arabic, English',
+  },
+} as const;
+
+afterEach(unmountListings);
+
+describe.each<Language>(['ar', 'en'])('details of a listing, in %s', (language) => {
+  const t = words[language];
+  const expected = said[language];
+  const named = (...ids: string[]) => ids.map((id) => nameIn(language, id));
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  async function mountProperty(fields: object) {
+    const record = propertyRecord('p1', { ...fields });
+    const mounted = await mountListings(
+      '/property/p1',
+      { 'GET /home/homes/p1': ok({ data: record }) },
+      language,
+    );
+    await screen.findByRole('heading', { level: 1, name: nameIn(language, 'p1') });
+    return mounted;
+  }
+  const value = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+  it('stand on its page: period, amenities, advertisement and agent', async () => {
+    await mountProperty(DETAILS);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.closest('header')).toHaveTextContent(expected.price);
+    expect(value(t.facts.perMetre)).toHaveTextContent(expected.metre);
+    const section = screen.getByRole('heading', { name: t.amenities.title }).closest('section');
+    const listed = within(section ?? document.body).getAllByRole('listitem');
+    expect(listed.map(({ textContent }) => textContent)).toEqual(expected.amenities);
+    expect(value(t.advertisement.reference)).toHaveTextContent('SR-1001');
+    expect(value(t.advertisement.listed)).toHaveTextContent(expected.listed);
+    expect(value(t.advertisement.licence)).toHaveTextContent('7200000001');
+    expect(value(t.advertisement.expires)).toHaveTextContent(expected.expires);
+    const panel = within(screen.getByRole('complementary', { name: t.contact.label }));
+    expect(panel.getByText(expected.agent)).toBeVisible();
+    expect(panel.getByText(expected.speaks)).toBeVisible();
+  });
+
+  it('the chat names the reference, in Arabic on both pages', async () => {
+    await mountProperty(DETAILS);
+    const [chat] = screen.getAllByRole('link', { name: t.contact.chat });
+    const message = new URL(chat?.getAttribute('href') ?? '').searchParams.get('text');
+    expect(message?.split('\n').at(-1)).toBe('الرقم المرجعي: SR-1001');
+  });
+
+  it('stay out where the API is silent, with all that belongs to them', async () => {
+    await mountProperty({ add_Type: 'rent', price: { amount: 450, currency: 'KWD' } });
+    expect(headings()).not.toContain(t.amenities.title);
+    expect(headings()).not.toContain(t.advertisement.title);
+    expect(document.body).not.toHaveTextContent(t.periods.monthly);
+    expect(document.body).not.toHaveTextContent(t.periods.yearly);
+  });
+
+  it('are known to search engines', async () => {
+    const { heads } = await mountProperty(DETAILS);
+    const [listing] = heads.at(-1)?.jsonLd ?? [];
+    expect(listing).toMatchObject({
+      identifier: 'SR-1001',
+      datePosted: '2026-11-01',
+      about: {
+        amenityFeature: expected.amenities.map((name) => ({
+          '@type': 'LocationFeatureSpecification',
+          name,
+          value: true,
+        })),
+      },
+      offers: { priceSpecification: { price: 450, priceCurrency: 'KWD', unitCode: 'MON' } },
+    });
+  });
+
+  it('a card names the period of a rent, where it is known and there is a price', async () => {
+    const records = [
+      propertyRecord('monthly', DETAILS),
+      propertyRecord('yearly', { price: { amount: 5400, currency: 'KWD' }, rentType: 'yearly' }),
+      propertyRecord('silent', { price: { amount: 450, currency: 'KWD' } }),
+      propertyRecord('asked', { price: {}, rentType: 'monthly' }),
+    ];
+    await mountListings('/rent', { 'GET /home/rent': listOf(records) }, language);
+    await cardsArrive(4);
+    const [monthly, yearly, silent, asked] = screen.getAllByRole('article');
+    expect(monthly).toHaveTextContent(expected.price);
+    expect(yearly).toHaveTextContent(expected.yearly);
+    for (const card of [silent, asked]) {
+      expect(card).not.toHaveTextContent(t.periods.monthly);
+      expect(card).not.toHaveTextContent(t.periods.yearly);
+    }
+    expect(asked).toHaveTextContent(t.price_not_available);
+  });
+
+  it('stand side by side in the comparison', async () => {
+    const records = [propertyRecord('p1', DETAILS), propertyRecord('p2')];
+    await mountListings(
+      '/properties?compare=p1,p2',
+      Object.fromEntries(records.map((record) => [`GET /home/homes/${record._id}`, ok({ data: record })])),
+      language,
+    );
+    const row = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr');
+    expect(await row(t.compare.rows.price)).toHaveTextContent(expected.price);
+    expect(await row(t.compare.rows.amenities)).toHaveTextContent(expected.amenities.join(t.listSeparator));
+    expect(await row(t.compare.rows.amenities)).toHaveTextContent(t.compare.unknown);
+    expect(await row(t.compare.rows.reference)).toHaveTextContent('SR-1001');
+    expect(await row(t.compare.rows.listed)).toHaveTextContent(expected.listed);
+  });
+
+  describe('a list narrowed to amenities', () => {
+    const records = [
+      propertyRecord('both', { amenities: ['garden', 'pool'] }),
+      propertyRecord('garden', { amenities: ['garden'] }),
+      propertyRecord('gym', { amenities: ['gym'] }),
+      propertyRecord('none'),
+    ];
+    const box = (amenity: 'garden' | 'pool' | 'gym') =>
+      screen.getByRole('checkbox', { name: new RegExp(`^${t.amenities[amenity]} `) });
+    const mount = async (url: string, count: number) => {
+      await mountListings(url, { 'GET /home/sell': listOf(records) }, language);
+      await cardsArrive(count);
+    };
+    const open = () => press(screen.getByText(t.amenities.title, { selector: 'summary' }));
+
+    it('shows what has all of them, counts what each other one would leave, and holds them in the address', async () => {
+      await mount('/sell', 4);
+      await open();
+      expect(box('garden')).toHaveAccessibleName(`${t.amenities.garden} (2)`);
+      expect(box('pool')).toHaveAccessibleName(`${t.amenities.pool} (1)`);
+      await press(box('garden'));
+      await cardsArrive(2);
+      expect(cardNames()).toEqual(named('both', 'garden'));
+      expect(box('pool')).toHaveAccessibleName(`${t.amenities.pool} (1)`);
+      expect(box('gym')).toBeDisabled();
+      await press(box('pool'));
+      await cardsArrive(1);
+      await addressIs('?amenities=garden%2Cpool');
+    });
+
+    it('opens with those of the address, and takes each one back by itself', async () => {
+      await mount('/sell?amenities=garden,pool', 1);
+      expect(cardNames()).toEqual(named('both'));
+      expect(box('pool')).toBeChecked();
+      expect(box('gym')).not.toBeChecked();
+      await press(
+        screen.getByRole('button', { name: t.filters.remove.replace('{{filter}}', t.amenities.pool) }),
+      );
+      await cardsArrive(2);
+      await addressIs('?amenities=garden');
+    });
+
+    it('offers no choice where no listing names any', async () => {
+      await mountListings('/sell', { 'GET /home/sell': listOf([propertyRecord('none')]) }, language);
+      await cardsArrive(1);
+      expect(screen.queryByText(t.amenities.title)).toBeNull();
+    });
+  });
+});

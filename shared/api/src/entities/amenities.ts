@@ -1,0 +1,28 @@
+/** What a listing may offer, in the order in which it is shown; the reference API knows the same. */
+export const AMENITIES = [
+  'garden',
+  'pool',
+  'majlis',
+  'diwaniya',
+  'maid-room',
+  'driver-room',
+  'annex',
+  'basement',
+  'storage-room',
+  'fitted-kitchen',
+  'furnished',
+  'central-ac',
+  'elevator',
+  'parking',
+  'balcony',
+  'roof-terrace',
+  'sea-view',
+  'private-entrance',
+  'security',
+  'gym',
+  'playground',
+  'smart-home',
+  'step-free',
+  'backup-generator',
+] as const;
+export type Amenity = (typeof AMENITIES)[number];

@@ -1,0 +1,2 @@
+export { catalogue } from './catalogue.ts';
+export { expectedSearches } from './queries.ts';
