@@ -12,12 +12,17 @@ import {
 } from '@shared/bundler';
 import { describeAssets } from './describe-assets.ts';
 import { programsConfig } from './programs.ts';
+import { refuseBrokenShell } from './refuse-broken.ts';
 import { serviceWorkerConfig } from './service-worker-config.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 const mode: BuildMode = process.argv.includes('--development') ? 'development' : 'production';
 const output = path.join(folder, mode === 'development' ? 'dist-development' : 'dist');
 const PUBLIC_PATH = '/assets/';
+
+/** `--release`: only what fits the running site comes to be, and it is said how it goes live. */
+const isRelease = process.argv.includes('--release');
+const siteUrl = process.env['SITE_URL'] || 'http://localhost:3000';
 
 async function buildShell(draft: string): Promise<void> {
   const browser = path.join(draft, 'browser');
@@ -34,6 +39,7 @@ async function buildShell(draft: string): Promise<void> {
     integrity,
     fontsModule: path.join(server, 'fonts.cjs'),
   });
+  if (isRelease) await refuseBrokenShell(assets.contract, siteUrl, process.argv.includes('--unchecked'));
   await cp(path.join(folder, 'public'), path.join(draft, 'public'), { recursive: true });
   if (mode === 'production') await compile([serviceWorkerConfig(folder, path.join(draft, 'public'))]);
   if (mode === 'production') await precompress(browser);
@@ -70,6 +76,10 @@ try {
   await keepEarlierFiles(path.join(output, 'browser'), path.join(draft, 'browser'));
   await rm(output, { recursive: true, force: true });
   await rename(draft, output);
+  if (isRelease)
+    console.log(
+      'released: document servers that are started from now on serve it; restart one after the other',
+    );
   console.log(`shell in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

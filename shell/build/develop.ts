@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hostBrowserConfig, watch } from '@shared/bundler';
+import { createPartBuilds, hostBrowserConfig, SHOWN, watch } from '@shared/bundler';
 import webpack, { type Compilation } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { describeAssets } from './describe-assets.ts';
 import { programsConfig } from './programs.ts';
+import { startSiteFront } from './site-front.ts';
 
 /**
  * Develops the shell: its browser files from a development server with fast refresh, and the document
@@ -17,25 +17,23 @@ const assetsPort = Number(process.env['ASSETS_PORT'] ?? 3100);
 const publicPath = `http://localhost:${assetsPort}/assets/`;
 const fontsModule = path.join(output, 'server/fonts.cjs');
 
+const builds = createPartBuilds(folder);
+const front = await startSiteFront({
+  port: Number(process.env['PORT'] ?? 3000),
+  program: path.join(output, 'server/main.cjs'),
+  // Whoever loads a page while it is being built gets what is coming.
+  settled: () => builds.settled(),
+});
 let browser: Compilation | undefined;
-let programsBuilt = false;
-let documentServer: ChildProcess | undefined;
+let areProgramsBuilt = false;
 
 async function restart(): Promise<void> {
-  if (!browser || !programsBuilt) return;
+  if (!browser || !areProgramsBuilt) return;
   await writeFile(
     path.join(output, 'assets.json'),
     JSON.stringify(describeAssets({ browser, publicPath, integrity: {}, fontsModule })),
   );
-  const start = () => {
-    documentServer = spawn(process.execPath, [path.join(output, 'server/main.cjs')], {
-      stdio: 'inherit',
-      env: { ...process.env, DEVELOPMENT: '1' },
-    });
-  };
-  if (!documentServer || documentServer.exitCode !== null) return start();
-  documentServer.once('exit', start);
-  documentServer.kill();
+  await front.restart();
 }
 
 await mkdir(output, { recursive: true });
@@ -44,42 +42,43 @@ const compiler = webpack(
   hostBrowserConfig('shell', folder, {
     mode: 'development',
     output: path.join(output, 'browser'),
-    hot: true,
+    hot: { updatesFrom: publicPath, accepting: ['src/pages.ts', 'src/chrome/create-chrome.tsx'] },
     publicPath,
   }),
 );
 if (!compiler) throw new Error('webpack returned no compiler');
-compiler.hooks.done.tap('assets', (stats) => {
+builds.follow(compiler, (stats) => {
   const isFirst = !browser;
-  if (stats.hasErrors()) return;
   browser = stats.compilation;
   // Later changes reach the page as hot updates; names of files stay.
-  if (isFirst) void restart();
+  return isFirst ? restart() : undefined;
 });
-watch(programsConfig(folder, 'development', path.join(output, 'server'), publicPath), () => {
-  programsBuilt = true;
-  void restart();
-});
+watch(programsConfig(folder, 'development', path.join(output, 'server'), publicPath), (each) =>
+  builds.follow(each, () => {
+    areProgramsBuilt = true;
+    return restart();
+  }),
+);
 
 const server = new WebpackDevServer(
   {
     port: assetsPort,
     host: '127.0.0.1',
-    // Fast refresh where it can, a reload where it cannot (words, data).
+    // Fast refresh where it can, a reload where it cannot.
     hot: true,
     liveReload: false,
     allowedHosts: 'all',
     headers: { 'access-control-allow-origin': '*' },
-    client: { overlay: false, logging: 'error', webSocketURL: `ws://localhost:${assetsPort}/ws` },
-    devMiddleware: { publicPath: '/assets/', stats: 'errors-only' },
+    client: { overlay: SHOWN, logging: 'none', webSocketURL: `ws://localhost:${assetsPort}/ws` },
+    devMiddleware: { publicPath: '/assets/', stats: 'none' },
     static: { directory: path.join(output, 'browser'), publicPath: '/assets/' },
   },
   compiler,
 );
 await server.start();
+builds.showOver(server);
 const stop = () => {
-  documentServer?.kill();
-  void server.stop().then(() => process.exit(0));
+  void Promise.all([front.close(), server.stop()]).then(() => process.exit(0));
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);

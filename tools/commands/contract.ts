@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkAgainst, describeProblem, fetchSite, readPointer } from '@shared/bundler';
 import { releaseId, REMOTE_NAMES, type Release, type ShellContract, type SiteState } from '@shared/contract';
+import { changedSince, type Part } from '../repository/build-parts.ts';
 import { root } from '../repository/root.ts';
 
 /**
@@ -11,19 +12,33 @@ import { root } from '../repository/root.ts';
 const siteUrl = process.env['SITE_URL'] || 'http://localhost:3000';
 const named = process.argv.slice(2);
 
+let broken = 0;
+
 async function builtReleases(): Promise<Release[]> {
   const names = REMOTE_NAMES.filter((name) => named.length === 0 || named.includes(name));
   const pointers = await Promise.all(names.map((name) => readPointer(path.join(root, name, 'dist'))));
+  const missing = names.filter((_, index) => !pointers[index]);
+  if (missing.length > 0)
+    console.log(`${missing.join(', ')}: nothing is built; "npm run build -- ${missing.join(' ')}" builds it`);
+  // Who asks for one by its name wants to know.
+  if (named.length > 0) broken += missing.length;
   return pointers.flatMap((pointer) => (pointer ? [pointer.release] : []));
 }
 
-function builtShell(): ShellContract | undefined {
-  const file = path.join(root, 'shell/dist/assets.json');
-  if (named.length > 0 || !existsSync(file)) return undefined;
-  return (JSON.parse(readFileSync(file, 'utf8')) as { contract: ShellContract }).contract;
+/** "As built" is not "as it stands". */
+function sayIfOutdated(part: Part, builtAt: Date): void {
+  const file = changedSince(part, builtAt);
+  if (file)
+    console.log(`    note: ${file} was changed after that; "npm run build -- ${part}" builds it anew`);
 }
 
-let broken = 0;
+const shellFile = path.join(root, 'shell/dist/assets.json');
+
+function builtShell(): ShellContract | undefined {
+  if (named.length > 0 || !existsSync(shellFile)) return undefined;
+  return (JSON.parse(readFileSync(shellFile, 'utf8')) as { contract: ShellContract }).contract;
+}
+
 function report(what: string, site: SiteState, release: Release): void {
   const problems = checkAgainst(site, release);
   broken += problems.filter(({ breaks }) => breaks).length;
@@ -41,10 +56,13 @@ if (unknown.length > 0) {
   console.error(`no remote is called ${unknown.join(', ')}; there are ${REMOTE_NAMES.join(', ')}`);
   process.exit(2);
 }
-for (const release of await builtReleases())
+for (const release of await builtReleases()) {
   report(`${release.name} ${releaseId(release)} as built, on ${siteUrl}`, site, release);
+  sayIfOutdated(release.name as Part, new Date(release.builtAt));
+}
 const shell = builtShell();
 if (shell) {
+  sayIfOutdated('shell', statSync(shellFile).mtime);
   for (const { live } of site.remotes)
     if (live)
       report(

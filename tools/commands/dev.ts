@@ -36,7 +36,7 @@ try {
     { development: true, force: false },
   );
   await firstPictures(site.sampleListings, drawing);
-  await runSite(site);
+  await runSite(site, { saysOnce: true });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

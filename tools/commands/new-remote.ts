@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROUTES, REMOTE_NAMES, variablesOf } from '@shared/contract';
+import { ROUTES, REMOTE_NAMES } from '@shared/contract';
+import { clusterFile, placesOf } from '../new-remote/places.ts';
 import { root } from '../repository/root.ts';
 
 /**
  * `npm run new-remote -- mf-mortgage /mortgage`: a working remote with a page, words in both languages, tests, its route
- * and its compose service. `--no-install` leaves the package links as they are.
+ * and its link in the header, its compose service and its part of the cluster. `--no-install` leaves the package links as they are.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -47,17 +48,6 @@ const fills: Readonly<Record<string, string>> = {
 const fill = (text: string) =>
   text.replaceAll(/\{\{([\w-]+)\}\}/g, (token, key: string) => fills[key] ?? token);
 
-/** Changes a file of the repository; says what is missing when it has changed its shape. */
-function edit(file: string, ...changes: readonly (readonly [before: RegExp, after: string])[]): void {
-  const target = path.join(root, file);
-  let text = readFileSync(target, 'utf8');
-  for (const [before, after] of changes) {
-    if (!before.test(text)) throw new Error(`${file} has no place for the new remote: ${String(before)}`);
-    text = text.replace(before, after);
-  }
-  writeFileSync(target, text);
-}
-
 function writeTemplate(): void {
   const template = path.join(root, 'tools/new-remote/template');
   for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
@@ -70,39 +60,18 @@ function writeTemplate(): void {
 
 const last = REMOTE_NAMES.at(-1) ?? '';
 
+const places = placesOf({ name, id, title: fills['title'] ?? id, port: Number(fills['port']) }, last);
+// All of them are found before the first is changed.
+const texts = places.map(
+  ({ file, add }) => [file, add(readFileSync(path.join(root, file), 'utf8'))] as const,
+);
 writeTemplate();
-edit(
-  'shared/contract/src/routes.ts',
-  [new RegExp(`'${last}'\\] as const;`), `'${last}', '${name}'] as const;`],
-  [
-    /(\n {2}\{ id: 'property-without-id')/,
-    `\n  { id: '${id}', path: '${route}', owner: '${name}', rendering: 'server' },$1`,
-  ],
+for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
+writeFileSync(
+  path.join(root, clusterFile(name)),
+  readFileSync(path.join(root, clusterFile(last)), 'utf8').replaceAll(last, name),
 );
-edit(
-  'docker-compose.yml',
-  [
-    new RegExp(`(\\n +)(${variablesOf(last).origin}: .*)`),
-    `$1$2$1${variablesOf(name).origin}: \${${variablesOf(name).origin}:-http://${name}:8080}`,
-  ],
-  [new RegExp(`(\\n +- )${last}\\n`), `$1${last}$1${name}\n`],
-  [
-    new RegExp(`(\\n +- )${last}-releases:/srv/releases\\n`),
-    `$1${last}-releases:/srv/releases
-
-  ${name}:
-    <<: *remote
-    build:
-      <<: *image
-      target: remote
-      args:
-        REMOTE: ${name}
-    volumes:
-      - ${name}-releases:/srv/releases\n`,
-  ],
-  [new RegExp(`\\n {2}${last}-releases:\\n`), `\n  ${last}-releases:\n  ${name}-releases:\n`],
-);
-const written = [name, 'shared/contract/src/routes.ts', 'docker-compose.yml'];
+const written = [name, clusterFile(name), ...places.map(({ file }) => file)];
 spawnSync(path.join(root, 'node_modules/.bin/oxfmt'), ['--write', ...written], {
   cwd: root,
   stdio: 'inherit',
@@ -115,5 +84,5 @@ console.log(`${name} is ready: http://localhost:3000${route}
   npm test -w ${name}          its tests
   npm run release -w ${name}   release it
 
-Its words stand in ${name}/src/locales; the Arabic title waits for its translation.
-The shell learns of the new route by its own next release.`);
+Its words stand in ${name}/src/locales, the header's in shell/src/locales; the Arabic title waits for its translation.
+The shell learns of the new route and its link by "npm run release -w shell"; "npm run remove-remote -- ${name}" undoes all of it.`);

@@ -1,7 +1,13 @@
-import { fetchSite } from '@shared/bundler';
-import { releaseId, type Release, type RemoteState } from '@shared/contract';
+import path from 'node:path';
+import { fetchSite, readHistory, type HistoryEntry } from '@shared/bundler';
+import { releaseId, REMOTE_NAMES, type Release, type RemoteState } from '@shared/contract';
+import { root } from '../repository/root.ts';
 
-/** `npm run releases`: which release of each remote a running site has. `SITE_URL` names another site. */
+/**
+ * `npm run releases`: which release of each remote a running site has; `SITE_URL` names another site.
+ * `npm run releases -- mf-blog`: what became of each release of one, the newest first, from the folder of its releases;
+ * `RELEASES` names another one.
+ */
 const siteUrl = process.env['SITE_URL'] || 'http://localhost:3000';
 
 const age = ({ builtAt }: Release) => {
@@ -30,6 +36,33 @@ function printTable(rows: readonly string[][]): void {
         .join('  ')
         .trimEnd(),
     );
+}
+
+const historyRow = (entry: HistoryEntry): string[] => [
+  entry.at.slice(0, 16).replace('T', ' '),
+  entry.percent === undefined ? entry.what : `${entry.what} ${entry.percent}%`,
+  entry.release,
+  entry.previous ?? '–',
+  entry.author,
+  `${entry.commit || '–'}${entry.dirty ? ' + changes' : ''}`,
+  entry.reason ?? '',
+];
+
+const [named] = process.argv.slice(2);
+if (named !== undefined) {
+  if (!(REMOTE_NAMES as readonly string[]).includes(named)) {
+    console.error(`no remote is called ${named}; there are ${REMOTE_NAMES.join(', ')}`);
+    process.exit(2);
+  }
+  const folder = process.env['RELEASES'] ?? path.join(root, named, 'dist');
+  const history = await readHistory(folder);
+  if (history.length === 0) console.log(`nothing was released in ${folder} yet`);
+  else
+    printTable([
+      ['when (UTC)', 'what', 'release', 'before it', 'who', 'commit', 'reason'],
+      ...history.map(historyRow),
+    ]);
+  process.exit(0);
 }
 
 const site = await fetchSite(siteUrl);

@@ -9,10 +9,14 @@ const { positionals, values } = parseArgs({
     development: { type: 'boolean', default: false },
     hold: { type: 'boolean', default: false },
     days: { type: 'string' },
+    'keep-canary': { type: 'boolean', default: false },
+    reason: { type: 'string' },
+    unchecked: { type: 'boolean', default: false },
   },
 });
 const [command = '', ...words] = positionals;
-const { development, hold, days } = values;
+const { development, hold, days, reason, unchecked, 'keep-canary': keepCanary } = values;
+const moveWords = { keepCanary, reason };
 const cwd = process.cwd();
 const place = placeOfCommand(development);
 // What the federation plugin generates lies in the node_modules of the folder that it is loaded in, and module ids follow
@@ -23,11 +27,14 @@ const commandsOf = () => import('./release/commands.ts');
 const usage = `usage, in a remote's folder or with npm run … -w <remote> -- …:
   remote build [--development] [folder …]
                                      build, and make it live at its origin; several one after the other
-  remote release [--hold]            build, check the contract, make it live; --hold keeps it back
+  remote release [--hold]            build, check types, contract and renderings, make it live; --hold keeps it back.
+                                     --unchecked: also where no site answers at SITE_URL
   remote rollback [version]          make the release before live again, or the named one
   remote canary <version> <percent>  give a release to a share of the visitors; 0 ends it
   remote promote                     make the canary live
   remote clean [--days 30]           delete releases replaced longer ago than that
+                                     release and rollback end a running canary; --keep-canary keeps it.
+                                     --reason "…" stands in the history ("npm run releases -- <remote>")
   remote serve [--development]       serve the releases on the remote's own origin
   remote dev                         develop with fast refresh`;
 
@@ -39,14 +46,14 @@ const commands: Record<string, () => Promise<void>> = {
     for (const each of places)
       await build(each, development ? 'development' : 'production', words.length === 0);
   },
-  release: async () => (await commandsOf()).release(place, hold),
-  rollback: async () => (await commandsOf()).rollback(place, words[0]),
+  release: async () => (await commandsOf()).release(place, { ...moveWords, hold, unchecked }),
+  rollback: async () => (await commandsOf()).rollback(place, words[0], moveWords),
   async canary() {
     const [version, percent] = words;
     if (!version || !percent) throw new Error('which release, and for how many percent of the visitors?');
-    return (await commandsOf()).canary(place, version, percent);
+    return (await commandsOf()).canary(place, version, percent, moveWords);
   },
-  promote: async () => (await commandsOf()).promoteCanary(place),
+  promote: async () => (await commandsOf()).promoteCanary(place, moveWords),
   clean: async () => (await commandsOf()).clean(place, days === undefined ? undefined : Number(days)),
   async serve() {
     const { createRemoteServer } = await import('./serve/remote-server.ts');

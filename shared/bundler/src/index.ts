@@ -4,6 +4,7 @@ export { scriptsBelow, writeDictionaryCopies } from './files/dictionary-copies.t
 export { precompress } from './files/precompress.ts';
 export { importedFiles, pageFiles } from './release/route-files.ts';
 export { describeProblem } from './release/commands.ts';
+export { readHistory, type HistoryEntry } from './release/history.ts';
 export { readPointer } from './release/release-folder.ts';
 export { checkAgainst, fetchSite } from './release/live-site.ts';
 export { writeRelease } from './release/write-release.ts';
@@ -11,6 +12,7 @@ export { compile } from './webpack/compile.ts';
 export { hostBrowserConfig, type BrowserBuild } from './webpack/browser-config.ts';
 export { programConfig } from './webpack/server-config.ts';
 export { watch } from './serve/watch.ts';
+export { createPartBuilds, SHOWN } from './serve/part-builds.ts';
 export { createRemoteServer } from './serve/remote-server.ts';
 export { sharedByShell } from './webpack/shared-libraries.ts';
 export { sourceRules, type BuildMode } from './webpack/source-rules.ts';

@@ -9,6 +9,12 @@ export const API_EXTENSIONS = [
   'appointments.property',
   /** A booking is answered with a reference and a private link, by which its visitor finds, cancels and moves it. */
   'appointments.changes',
+  /** `GET /blog/` takes `language`, and answers with the articles in it alone. */
+  'blog.language',
+  /** `GET /sitemap/listings` and `/sitemap/articles` say of every page its id, last change and pictures, some at a time. */
+  'lists.sitemap',
+  /** `GET /listings/search` filters, sorts, counts and pages a list, and reads words as the browser does. */
+  'lists.search',
 ] as const;
 export type ApiExtension = (typeof API_EXTENSIONS)[number];
 

@@ -1,6 +1,6 @@
 /** What a page tells the shell about itself: the document's head and the answer's status. */
 export interface Head {
-  /** Translated, without the brand; the shell appends that. */
+  /** Translated, without the brand; the shell appends that. Empty where the brand alone is the title. */
   title: string;
   /** Default: the brand's tagline. */
   description?: string;

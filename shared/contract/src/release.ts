@@ -1,3 +1,4 @@
+import type { ApiExtension } from './extensions.ts';
 import { isDigest, type Dictionaries } from './dictionary.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language.ts';
@@ -5,7 +6,7 @@ import { isRecord } from './record.ts';
 import type { Result } from './result.ts';
 
 /** Raised when something that crosses a boundary changes incompatibly. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** Browser files of one route, by language, relative to the release's folder, in loading order. */
 export interface RouteFiles {
@@ -16,6 +17,8 @@ export interface RouteFiles {
    * route has it. A document that comes without content asks for them at once. Default: none.
    */
   calls?: readonly string[];
+  /** Calls that stand in their place at an API with the extension. Default: the same calls. */
+  callsWith?: Readonly<Partial<Record<ApiExtension, readonly string[]>>>;
   /**
    * Parameters of the query that its page reads. What else an address has, as the marks of campaigns, makes no other page:
    * it stays in the address, and nothing is rendered anew for it. Default: all of them.
@@ -89,13 +92,17 @@ const isTextList = (value: unknown): value is string[] => Array.isArray(value) &
 export const isSafeRelativePath = (value: unknown): value is string =>
   isText(value) && /^[\w@.-]+(?:\/[\w@.-]+)*\/?$/.test(value) && !value.split('/').includes('..');
 
+const isCallList = (value: unknown): boolean =>
+  isTextList(value) && value.every((call) => /^\/(?!\/)/.test(call));
+
 const isFilesOf =
   (key: 'path' | 'name') =>
   (value: unknown): boolean => {
     if (!isRecord(value) || !isText(value[key])) return false;
-    const { files, calls, parameters } = value;
+    const { files, calls, callsWith, parameters } = value;
     return (
-      (calls === undefined || (isTextList(calls) && calls.every((call) => /^\/(?!\/)/.test(call)))) &&
+      (calls === undefined || isCallList(calls)) &&
+      (callsWith === undefined || (isRecord(callsWith) && Object.values(callsWith).every(isCallList))) &&
       (parameters === undefined || isTextList(parameters)) &&
       isRecord(files) &&
       LANGUAGES.every((language) => {

@@ -14,6 +14,8 @@ export interface LanguageGate {
 export interface FirstView {
   /** What the remote's own server bundle returned as `state`. */
   state: unknown;
+  /** Whether it was fetched without the token that this visitor has: its data are to be asked for again. Default: false. */
+  isAnonymous?: boolean;
 }
 
 /** What a host hands to a parcel at mount, beside what single-spa adds. */

@@ -14,6 +14,8 @@ export interface RenderRequest {
   language: Language;
   /** How long the page may wait for its data, in milliseconds; afterwards it renders its loading state. */
   dataBudgetMs: number;
+  /** How long it may wait for what decides status, title and picture, in milliseconds. Default: `dataBudgetMs`. */
+  subjectBudgetMs?: number;
 }
 
 /** What the document server lends to a server bundle: nothing but the way to the API. */

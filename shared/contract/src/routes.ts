@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** Who renders a route's outlet: the shell itself or a remote. */
 export type RouteOwner = 'shell' | RemoteName;
 export const REMOTE_NAMES = ['mf-listings', 'mf-blog', 'mf-booking', 'mf-forms', 'mf-portal'] as const;
@@ -100,7 +102,11 @@ export const paths = {
   exclusive: '/exclusive',
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
   blog: '/blog',
-  blogPage: (page: number) => (page > 1 ? `/blog?page=${page}` : '/blog'),
+  /** The library, or its articles in one language. */
+  blogPage: (page: number, language?: Language) => {
+    const asked = [...(language ? [`language=${language}`] : []), ...(page > 1 ? [`page=${page}`] : [])];
+    return asked.length > 0 ? `/blog?${asked.join('&')}` : '/blog';
+  },
   article: (id: string) => `/blog/${encodeURIComponent(id)}`,
   appointments: '/Appointments',
   appointmentFor: (propertyId: string) => `/Appointments?property=${encodeURIComponent(propertyId)}`,

@@ -1,9 +1,11 @@
-import type { QualityAssurance, RegistrySnapshot } from '@shared/contract';
+import { type Language, type QualityAssurance, type RegistrySnapshot } from '@shared/contract';
+import { createI18n, I18nProvider } from '@shared/i18n';
 import { DirectionStyles } from '@shared/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { LoadRecord } from '../composition/load-log.ts';
 import { startQa } from './start-qa.ts';
-import words from './words.json';
+import arabic from './words.ar.json';
+import english from './words.en.json';
 
 const registry = {
   contract: 1,
@@ -20,6 +22,7 @@ const overridden: QualityAssurance = {
 const nothing: QualityAssurance = { overrides: [], expiresAt: null };
 
 describe('the tools of those who test', () => {
+  let language: Language = 'ar';
   const listeners = jest.spyOn(document, 'addEventListener');
   let records: LoadRecord[] = [];
 
@@ -42,7 +45,13 @@ describe('the tools of those who test', () => {
         registry,
         loadFrame: () =>
           Promise.resolve({
-            scope: { wrap: (content) => <DirectionStyles language="ar">{content}</DirectionStyles> },
+            scope: {
+              wrap: (content) => (
+                <I18nProvider i18n={createI18n({ namespace: 'shell' })} language={language}>
+                  <DirectionStyles language={language}>{content}</DirectionStyles>
+                </I18nProvider>
+              ),
+            },
           }),
         loads: { records: () => records },
         shared: {},
@@ -58,7 +67,7 @@ describe('the tools of those who test', () => {
     await start(null);
     await press({});
     expect(panel()).toBeNull();
-    expect(screen.queryByText(words.banner, { exact: false })).toBeNull();
+    expect(document.getElementById('qa-banner')).toBeNull();
   });
 
   it.each([{ ctrlKey: false }, { altKey: false }, { code: 'KeyN' }])('do not open by %j', async (init) => {
@@ -67,43 +76,54 @@ describe('the tools of those who test', () => {
     expect(panel()).toBeNull();
   });
 
-  it('show by Ctrl-Alt-M which release each remote has, why, and how it came', async () => {
-    records = [
-      { remote: 'mf-blog', startedAt: 0, durationMs: 120 },
-      { remote: 'mf-forms', startedAt: 0, durationMs: 40, failure: 'timeout' },
-    ];
-    await start(nothing);
-    await press({});
-    const text = panel()?.textContent ?? '';
-    for (const part of ['1.0.0-1a2b3c4d', words.channels.canary, 'loaded in 120 ms', 'failed: timeout'])
-      expect(text).toContain(part);
-    expect(panel()).toHaveTextContent(words.sharedGood);
-    expect(panel()?.closest('[dir]')).toHaveAttribute('dir', 'ltr');
-  });
+  describe.each([
+    ['ar', arabic],
+    ['en', english],
+  ] as const)('in the page’s language, %s,', (own, words) => {
+    beforeAll(() => (language = own));
 
-  it('stand on every page that is not what visitors get', async () => {
-    await start(overridden);
-    const banner = screen.getByText(words.banner, { exact: false });
-    expect(banner).toHaveTextContent('mf-blog 1.0.1 (http://localhost:3002)');
-    expect(banner).toHaveTextContent(`${words.until} 10:00`);
-  });
+    it('show by Ctrl-Alt-M which release each remote has, why, and how it came', async () => {
+      records = [
+        { remote: 'mf-blog', startedAt: 0, durationMs: 120 },
+        { remote: 'mf-forms', startedAt: 0, durationMs: 40, failure: 'timeout' },
+      ];
+      await start(nothing);
+      await press({});
+      const text = panel()?.textContent ?? '';
+      for (const part of [
+        '1.0.0-1a2b3c4d',
+        words.channels.canary,
+        `${words.states.loaded} 120 ${words.milliseconds}`,
+        `${words.states.failed}: timeout`,
+      ])
+        expect(text).toContain(part);
+      expect(panel()).toHaveTextContent(words.sharedGood);
+    });
 
-  it('copy a link that carries what was chosen', async () => {
-    const writeText = jest.fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    await start(overridden);
-    await press({});
-    fireEvent.change(screen.getByLabelText(`${words.source} (mf-forms)`), {
-      target: { value: '0.3.0-bbbb1111' },
+    it('stand on every page that is not what visitors get', async () => {
+      await start(overridden);
+      const banner = screen.getByText(words.banner, { exact: false });
+      expect(banner).toHaveTextContent('mf-blog 1.0.1 (http://localhost:3002)');
+      expect(banner).toHaveTextContent(`${words.until} 10:00`);
     });
-    await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: words.link }));
+
+    it('copy a link that carries what was chosen', async () => {
+      const writeText = jest.fn(() => Promise.resolve());
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+      await start(overridden);
+      await press({});
+      fireEvent.change(screen.getByLabelText(`${words.source} (mf-forms)`), {
+        target: { value: '0.3.0-bbbb1111' },
+      });
+      await act(async () => {
+        fireEvent.click(screen.getByRole('button', { name: words.link }));
+      });
+      const link = new URL(String(writeText.mock.calls.flat()[0]));
+      expect(link.searchParams.getAll('override')).toEqual([
+        'mf-blog@http://localhost:3002',
+        'mf-forms@0.3.0-bbbb1111',
+      ]);
+      expect(screen.getByRole('button', { name: words.copied })).toBeInTheDocument();
     });
-    const link = new URL(String(writeText.mock.calls.flat()[0]));
-    expect(link.searchParams.getAll('override')).toEqual([
-      'mf-blog@http://localhost:3002',
-      'mf-forms@0.3.0-bbbb1111',
-    ]);
-    expect(screen.getByRole('button', { name: words.copied })).toBeInTheDocument();
   });
 });

@@ -7,10 +7,7 @@ import type { LoadRecord } from '../composition/load-log.ts';
 import { overrideLink, type OverrideChoices } from './override-link.ts';
 import type { QaPorts } from './qa-ports.ts';
 import { duplicateLibraries } from './shared-copies.ts';
-import words from './words.json';
-
-// A tool for those who build the site: in English, left to right, on pages of either language.
-const inEnglish = { lang: 'en', dir: 'ltr' } as const;
+import { useQaWords } from './use-qa-words.ts';
 
 const roots = new Map<string, Root>();
 
@@ -34,16 +31,19 @@ export const showPanel = (ports: QaPorts) =>
 const go = (address: string) => window.location.assign(address);
 
 function Banner({ state }: QaPorts) {
+  const words = useQaWords();
   const { overrides = [], expiresAt } = state.qa ?? {};
   const until = expiresAt ? new Date(expiresAt).toTimeString().slice(0, 5) : '';
   return (
-    <Strip {...inEnglish}>
+    <Strip>
       <span>
         {words.banner}{' '}
         {overrides.map(({ remote, source, version, refused }) => (
           <strong key={remote}>
-            {remote} {version} ({source}
-            {refused ? `; ${words.refused} ${refused}` : ''}){' '}
+            <bdi>
+              {remote} {version} ({source})
+            </bdi>
+            {refused ? `; ${words.refused} ${refused}` : ''}{' '}
           </strong>
         ))}
         {words.until} {until}
@@ -55,15 +55,16 @@ function Banner({ state }: QaPorts) {
   );
 }
 
-const stateOf = (record: LoadRecord | undefined) => {
+const stateOf = (record: LoadRecord | undefined, words: ReturnType<typeof useQaWords>) => {
   if (!record) return words.states.idle;
   if (record.failure) return `${words.states.failed}: ${record.failure}`;
   return record.durationMs === undefined
     ? words.states.loading
-    : `${words.states.loaded} ${record.durationMs} ms`;
+    : `${words.states.loaded} ${record.durationMs} ${words.milliseconds}`;
 };
 
 function Panel({ state, registry, loads, shared }: QaPorts) {
+  const words = useQaWords();
   const drawer = useDialog();
   const { open } = drawer;
   const overridden = Object.fromEntries(
@@ -80,57 +81,57 @@ function Panel({ state, registry, loads, shared }: QaPorts) {
   const copy = () => void navigator.clipboard.writeText(link()).then(() => setCopied(true));
 
   return (
-    <div {...inEnglish}>
-      <Drawer handle={drawer} side="end" title={words.title} closeLabel={words.close}>
-        <Stack $gap={5}>
-          <Text $size="sm">{words.lead}</Text>
-          {Object.values(registry.remotes).map(({ name, base, channel }) => (
-            <Remote key={name}>
-              <dl>
-                <dt>{words.remote}</dt>
-                <dd>
-                  <strong>{name}</strong>
-                </dd>
-                <dt>{words.version}</dt>
-                <dd>{releaseId({ folder: base })}</dd>
-                <dt>{words.channel}</dt>
-                <dd>{words.channels[channel]}</dd>
-                <dt>{words.state}</dt>
-                <dd>{stateOf(records.get(name))}</dd>
-              </dl>
-              <TextField
-                label={`${words.source} (${name})`}
-                placeholder={words.hint}
-                value={choices[name] ?? ''}
-                onChange={(event) => setChoices({ ...choices, [name]: event.target.value })}
-                spellCheck={false}
-              />
-            </Remote>
-          ))}
-          <Stack $gap={2}>
-            <strong>{words.shared}</strong>
-            {duplicates.length === 0 ? (
-              <Text $size="sm">{words.sharedGood}</Text>
-            ) : (
-              duplicates.map(({ library, copies, cure }) => (
-                <Text key={library} $size="sm">
-                  {copies.join(', ')}: <code>{cure}</code>
-                </Text>
-              ))
-            )}
-          </Stack>
-          <Cluster>
-            <Button onClick={() => go(link())}>{words.apply}</Button>
-            <Button variant="secondary" onClick={copy}>
-              {copied ? words.copied : words.link}
-            </Button>
-            <Button variant="quiet" onClick={() => go(overrideLink({}, window.location.href))}>
-              {words.reset}
-            </Button>
-          </Cluster>
+    <Drawer handle={drawer} side="end" title={words.title} closeLabel={words.close}>
+      <Stack $gap={5}>
+        <Text $size="sm">{words.lead}</Text>
+        {Object.values(registry.remotes).map(({ name, base, channel }) => (
+          <Remote key={name}>
+            <dl>
+              <dt>{words.remote}</dt>
+              <dd>
+                <strong>{name}</strong>
+              </dd>
+              <dt>{words.version}</dt>
+              <dd>
+                <bdi>{releaseId({ folder: base })}</bdi>
+              </dd>
+              <dt>{words.channel}</dt>
+              <dd>{words.channels[channel]}</dd>
+              <dt>{words.state}</dt>
+              <dd>{stateOf(records.get(name), words)}</dd>
+            </dl>
+            <TextField
+              label={`${words.source} (${name})`}
+              placeholder={words.hint}
+              value={choices[name] ?? ''}
+              onChange={(event) => setChoices({ ...choices, [name]: event.target.value })}
+              spellCheck={false}
+            />
+          </Remote>
+        ))}
+        <Stack $gap={2}>
+          <strong>{words.shared}</strong>
+          {duplicates.length === 0 ? (
+            <Text $size="sm">{words.sharedGood}</Text>
+          ) : (
+            duplicates.map(({ library, copies, cure }) => (
+              <Text key={library} $size="sm">
+                {copies.join(', ')}: <code>{cure}</code>
+              </Text>
+            ))
+          )}
         </Stack>
-      </Drawer>
-    </div>
+        <Cluster>
+          <Button onClick={() => go(link())}>{words.apply}</Button>
+          <Button variant="secondary" onClick={copy}>
+            {copied ? words.copied : words.link}
+          </Button>
+          <Button variant="quiet" onClick={() => go(overrideLink({}, window.location.href))}>
+            {words.reset}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Drawer>
   );
 }
 

@@ -45,6 +45,32 @@ describe('the folder of a remote', () => {
     expect(write({ name, version: '1.0.0', remote: { port: 1 } })().serverRendered).toBe(false);
   });
 
+  it('is refused where its definition is of another name, or leaves a route without its page, by the line', () => {
+    const read = write({ name: 'mf-blog', version: '1.0.0', remote: { port: 1 } });
+    const define = (text: string) => {
+      mkdirSync(path.join(folder, 'src'), { recursive: true });
+      writeFileSync(path.join(folder, 'src/remote.ts'), text);
+    };
+    const pages = (...ids: string[]) => ids.map((id) => `    ${id}: () => import('./pages/${id}-page.tsx'),`);
+    const definition = (name: string, ...ids: string[]) =>
+      [
+        'export default defineRemote({',
+        `  name: '${name}',`,
+        '  pages: {',
+        ...pages(...ids),
+        '  },',
+        '});',
+      ].join('\n');
+    define(definition('mf-blog', 'blog', 'article'));
+    expect(read).not.toThrow();
+    define(definition('mf-portal', 'blog', 'article'));
+    expect(read).toThrow('mf-blog/src/remote.ts:2: it calls itself "mf-portal", and package.json "mf-blog"');
+    define(definition('mf-blog', 'blog'));
+    expect(read).toThrow(
+      /^mf-blog\/src\/remote\.ts:3: no page for \/blog\/:id, which shared\/contract\/src\/routes\.ts:\d+ gives to mf-blog; it stands in src\/pages\/article-page\.tsx$/,
+    );
+  });
+
   it('offers the parcels that its files are named for', () => {
     const parcels = ['latest-sale-parcel.tsx', 'latest-parcels.test.tsx', 'parcel.tsx', 'card-parcel.ts'];
     const { parcels: offered } = write(
@@ -60,6 +86,7 @@ describe('the folder of a remote', () => {
       exposes: { './extra': './src/extra.ts' },
       slots: ['mf-listings/latest-sale'],
       calls: { '/blog': ['/articles'] },
+      callsWith: { 'blog.language': { '/blog': ['/articles?language=ar'] } },
       startUp: true,
     };
     const { port: _port, exposes, ...rest } = remote;

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language, Route } from '@shared/contract';
+import type { ApiExtension, Language, Route } from '@shared/contract';
 import { ROUTES } from '@shared/contract';
+import { checkDefinition } from './check-definition.ts';
 
 /** A remote's folder, read by its conventions: what it exposes, its pages and its words. */
 export interface RemotePackage {
@@ -21,6 +22,8 @@ export interface RemotePackage {
   slots: readonly string[];
   /** Calls that first views make, by route: `remote.calls` in its package.json. Default: none. */
   calls: Readonly<Record<string, readonly string[]>>;
+  /** Calls in their place at an API with an extension, by extension and route: `remote.callsWith`. Default: none. */
+  callsWith: Readonly<Partial<Record<ApiExtension, Readonly<Record<string, readonly string[]>>>>>;
   /** Parameters of the query that pages read, by route: `remote.parameters` in its package.json. Default: all of them. */
   parameters: Readonly<Record<string, readonly string[]>>;
   /** Whether it has background work for the start-up: `remote.startUp` in its package.json. Default: `false`. */
@@ -37,6 +40,7 @@ interface Manifest {
     exposes?: Record<string, string>;
     slots?: string[];
     calls?: Record<string, string[]>;
+    callsWith?: Partial<Record<ApiExtension, Record<string, string[]>>>;
     parameters?: Record<string, string[]>;
     startUp?: boolean;
   };
@@ -48,6 +52,7 @@ export function readRemotePackage(folder: string): RemotePackage {
   const port = manifest.remote?.port;
   if (!port) throw new Error(`${manifest.name}: package.json has no "remote": { "port": … }`);
   const routes = ROUTES.filter((route) => route.owner === manifest.name);
+  checkDefinition({ name: manifest.name, folder, routes });
   return {
     name: manifest.name,
     version: manifest.version,
@@ -58,6 +63,7 @@ export function readRemotePackage(folder: string): RemotePackage {
     parcels: parcelNames(folder),
     slots: manifest.remote?.slots ?? [],
     calls: manifest.remote?.calls ?? {},
+    callsWith: manifest.remote?.callsWith ?? {},
     parameters: manifest.remote?.parameters ?? {},
     startUp: manifest.remote?.startUp ?? false,
     serverRendered: routes.some((route) => route.rendering === 'server'),

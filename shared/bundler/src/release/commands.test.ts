@@ -10,13 +10,22 @@ const mockFolder = {
   promote: jest.fn(),
   setCanary: jest.fn(),
   cleanReleases: jest.fn(),
+  readPointer: jest.fn(),
+  findRelease: jest.fn(),
 };
+const mockNote = jest.fn();
 jest.mock('./release-folder.ts', () => ({
   releaseId: ({ folder }: Release) => folder.split('/')[1],
   rollBack: (...given: unknown[]) => mockFolder.rollBack(...given),
   promote: (...given: unknown[]) => mockFolder.promote(...given),
   setCanary: (...given: unknown[]) => mockFolder.setCanary(...given),
   cleanReleases: (...given: unknown[]) => mockFolder.cleanReleases(...given),
+  readPointer: (...given: unknown[]) => mockFolder.readPointer(...given),
+  findRelease: (...given: unknown[]) => mockFolder.findRelease(...given),
+}));
+jest.mock('./history.ts', () => ({
+  originOf: () => ({ author: 'Amal', commit: '1a2b3c4d5e6f', dirty: true }),
+  noteInHistory: (...given: unknown[]) => mockNote(...given),
 }));
 // Only `release` and `build` compile.
 jest.mock('./write-release.ts', () => ({ writeRelease: () => Promise.reject(new Error('not built here')) }));
@@ -39,6 +48,8 @@ describe('the commands of a remote’s team', () => {
     jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
     mockFolder.rollBack.mockResolvedValue({ release });
     mockFolder.promote.mockResolvedValue({ release });
+    mockFolder.readPointer.mockResolvedValue({ release: other, canary: null, previous: [] });
+    mockFolder.findRelease.mockResolvedValue(other);
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -50,11 +61,38 @@ describe('the commands of a remote’s team', () => {
     const done = rollback(place, '1.0.0-1a2b3c4d');
     await jest.advanceTimersByTimeAsync(1000);
     await done;
-    expect(mockFolder.rollBack).toHaveBeenCalledWith('/remote/dist', '1.0.0-1a2b3c4d');
+    expect(mockFolder.rollBack).toHaveBeenCalledWith('/remote/dist', '1.0.0-1a2b3c4d', {});
     expect(lines).toEqual([
       'mf-blog 1.0.0-1a2b3c4d is live at its origin',
       'http://localhost:3000 has taken it up after 0.5 s',
     ]);
+  });
+
+  it.each([
+    [null, 'the canary 2.0.0-cccccccc, which 50% of the visitors had, has ended; "--keep-canary" keeps it'],
+    [{ folder: 'releases/2.0.0-cccccccc/', percent: 50 }, 'which 50% of the visitors had, goes on'],
+  ])('say what became of a running canary (%j)', async (left, said) => {
+    siteSays(undefined);
+    const running = { folder: 'releases/2.0.0-cccccccc/', percent: 50 };
+    mockFolder.readPointer.mockResolvedValue({ release: other, canary: running, previous: [] });
+    mockFolder.rollBack.mockResolvedValue({ release, canary: left });
+    await rollback(place, undefined, { keepCanary: left !== null, reason: 'prices were wrong' });
+    expect(lines[0]).toContain(said);
+  });
+
+  it('note who moved what, from which commit, and why', async () => {
+    siteSays(undefined);
+    await rollback(place, undefined, { reason: 'prices were wrong' });
+    expect(mockNote).toHaveBeenCalledWith('/remote/dist', {
+      at: expect.any(String),
+      what: 'rolled back',
+      release: '1.0.0-1a2b3c4d',
+      previous: '1.1.0-0000aaaa',
+      reason: 'prices were wrong',
+      author: 'Amal',
+      commit: '1a2b3c4d5e6f',
+      dirty: true,
+    });
   });
 
   it('do not wait where no site answers', async () => {

@@ -3,7 +3,18 @@ import { readRemotePackage } from '../package/remote-package.ts';
 import type { BuildMode } from '../webpack/source-rules.ts';
 import { checkAgainst, fetchSite } from './live-site.ts';
 import type { Place } from './place.ts';
-import { cleanReleases, goLive, promote, rollBack, setCanary } from './release-folder.ts';
+import { noteInHistory, originOf, type HistoryEntry, type Origin } from './history.ts';
+import {
+  cleanReleases,
+  findRelease,
+  goLive,
+  promote,
+  readPointer,
+  rollBack,
+  setCanary,
+} from './release-folder.ts';
+import { typeErrors } from '../types/type-check.ts';
+import { refuseUnrenderable } from './render-check.ts';
 import { writeRelease } from './write-release.ts';
 
 const LIVE_LIMIT_MS = 10_000;
@@ -11,6 +22,14 @@ const KEPT_DAYS = 30;
 
 const siteUrl = () => process.env['SITE_URL'] || 'http://localhost:3000';
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** What a command that moves the pointer may be told. */
+export interface MoveWords {
+  /** As in `MoveOptions`. */
+  keepCanary?: boolean;
+  /** For the history. Default: none. */
+  reason?: string | undefined;
+}
 
 /**
  * Builds the remote and makes it live, without asking any site whether it fits: what a first start and an image need. A site
@@ -24,35 +43,100 @@ export async function build({ folder, output }: Place, mode: BuildMode, isAlone:
     siteUrl: process.env['SITE_URL'] || undefined,
     isAlone,
   });
-  await goLive(output, made);
+  await move({ folder, output }, 'live', {}, () => goLive(output, made));
   console.log(`${made.name} ${made.folder} in ${seconds(started)}`);
 }
 
-/** Builds the remote, checks it against the running site, and makes it live as the last step; `hold` leaves that out. */
-export async function release({ folder, output }: Place, hold: boolean): Promise<void> {
+/** What `release` may be told. */
+export interface ReleaseWords extends MoveWords {
+  /** Builds and checks, but nobody gets it yet. Default: false. */
+  hold?: boolean;
+  /** Goes on where no site answers that it could be checked against. Default: false. */
+  unchecked?: boolean;
+}
+
+/**
+ * Builds the remote and makes it live as the last step: after its types, the contract of the running site and the rendering of
+ * every route and parcel have been checked.
+ */
+export async function release(place: Place, words: ReleaseWords = {}): Promise<void> {
+  const { folder, output } = place;
+  const { hold = false, unchecked = false } = words;
   const started = performance.now();
+  const typed = typeErrors(folder);
+  // Heard by the check, if the build comes to it.
+  typed.catch(() => undefined);
   const made = await writeRelease(readRemotePackage(folder), {
     mode: 'production',
     output,
-    check: refuseBroken,
+    async check(built, draft) {
+      const errors = await typed;
+      if (errors.length > 0)
+        throw new Error(
+          `${errors.join('\n\n')}\n\n${built.name} ${built.version} is not released: its types are wrong`,
+        );
+      await refuseBroken(built, hold || unchecked);
+      await refuseUnrenderable(built, draft, siteUrl(), (line) => console.log(line)).catch((error: Error) => {
+        throw new Error(`${error.message}\n${built.name} ${built.version} is not released`);
+      });
+    },
     siteUrl: siteUrl(),
     isAlone: true,
   });
   console.log(`${made.name} ${releaseId(made)} built in ${seconds(started)}`);
   if (hold) {
+    await note(place, { what: 'held', release: releaseId(made), ...reasonIn(words) });
     console.log(
       `held back; "npm run canary -w ${made.name} -- ${releaseId(made)} 10" gives it to 10% of the visitors`,
     );
     return;
   }
-  await goLive(output, made);
+  await move(place, 'live', words, () => goLive(output, made, words));
   await sayWhenLive(made);
 }
 
-async function refuseBroken(made: Release): Promise<void> {
+const reasonIn = ({ reason }: MoveWords) => (reason ? { reason } : {});
+
+const note = ({ folder, output }: Place, entry: Omit<HistoryEntry, 'at' | keyof Origin>): Promise<void> =>
+  noteInHistory(output, { at: new Date().toISOString(), ...entry, ...originOf(folder) });
+
+/** Moves the pointer, notes that, and says what became of a canary: half of the visitors may have had it. */
+async function move(
+  place: Place,
+  what: HistoryEntry['what'],
+  words: MoveWords,
+  movePointer: () => Promise<ReleasePointer>,
+): Promise<ReleasePointer> {
+  const before = await readPointer(place.output);
+  const after = await movePointer();
+  const { name } = after.release;
+  if (before?.release.folder !== after.release.folder)
+    await note(place, {
+      what,
+      release: releaseId(after.release),
+      ...(before && { previous: releaseId(before.release) }),
+      ...reasonIn(words),
+    });
+  const share = before?.canary;
+  if (!share || share.folder === after.release.folder) return after;
+  const told = `${name}: the canary ${releaseId(share)}, which ${share.percent}% of the visitors had,`;
+  if (after.canary) console.log(`${told} goes on`);
+  else {
+    await note(place, { what: 'canary ended', release: releaseId(share) });
+    console.log(`${told} has ended; "--keep-canary" keeps it`);
+  }
+  return after;
+}
+
+async function refuseBroken(made: Release, goesOnUnchecked: boolean): Promise<void> {
   const site = await fetchSite(siteUrl());
   if (!site) {
-    console.log(`no site answers at ${siteUrl()}: the contract was not checked (SITE_URL names another)`);
+    const reason = `no site answers at ${siteUrl()} (SITE_URL names another): the contract was not checked`;
+    if (!goesOnUnchecked)
+      throw new Error(
+        `${reason}; ${made.name} ${made.version} is not released, which --unchecked does all the same`,
+      );
+    console.log(reason);
     return;
   }
   const problems = checkAgainst(site, made);
@@ -65,18 +149,32 @@ export const describeProblem = ({ breaks, sentence, cure }: ContractProblem) =>
   `${breaks ? 'breaks' : 'note'}: ${sentence} ${cure}`;
 
 /** Makes an earlier release live. `wanted` names it; default: the one before. */
-export async function rollback({ output }: Place, wanted?: string): Promise<void> {
-  await sayWhenLive((await rollBack(output, wanted)).release);
+export async function rollback(place: Place, wanted?: string, words: MoveWords = {}): Promise<void> {
+  const pointer = await move(place, 'rolled back', words, () => rollBack(place.output, wanted, words));
+  await sayWhenLive(pointer.release);
 }
 
 /** Gives a release to a share of the visitors; a share of 0 ends it. */
-export async function canary({ output }: Place, wanted: string, percent: string): Promise<void> {
-  const pointer = await setCanary(output, wanted, Number(percent.replace('%', '')));
+export async function canary(
+  place: Place,
+  wanted: string,
+  percent: string,
+  words: MoveWords = {},
+): Promise<void> {
+  const share = Number(percent.replace('%', ''));
+  const pointer = await setCanary(place.output, wanted, share);
+  const named = await findRelease(place.output, wanted);
+  await note(place, {
+    what: share === 0 ? 'canary ended' : 'canary',
+    release: releaseId(named),
+    ...(share > 0 && { percent: share }),
+    ...reasonIn(words),
+  });
   console.log(describePointer(pointer));
 }
 
-export async function promoteCanary({ output }: Place): Promise<void> {
-  await sayWhenLive((await promote(output)).release);
+export async function promoteCanary(place: Place, words: MoveWords = {}): Promise<void> {
+  await sayWhenLive((await move(place, 'promoted', words, () => promote(place.output))).release);
 }
 
 /** Deletes what nobody can need any more, replaced more than `days` days ago. Default: 30. */

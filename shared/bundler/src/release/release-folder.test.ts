@@ -57,7 +57,7 @@ describe('the releases of a remote, in a folder', () => {
       make('1.1.0', 'bbbbbbbb', 2),
       make('1.2.0', 'cccccccc', 1),
     ];
-    for (const release of [first, second, third]) await goLive(root, release, today);
+    for (const release of [first, second, third]) await goLive(root, release, { now: today });
     expect(await live()).toBe('1.2.0-cccccccc');
     await rollBack(root);
     expect(await live()).toBe('1.1.0-bbbbbbbb');
@@ -67,6 +67,27 @@ describe('the releases of a remote, in a folder', () => {
     await rollBack(root, '1.2.0');
     expect(await live()).toBe('1.2.0-cccccccc');
     expect(readFileSync(path.join(root, 'index.html'), 'utf8')).toContain('1.2.0-cccccccc');
+  });
+
+  it('ends a running canary when another release goes live or comes back, but where it is to be kept', async () => {
+    const first = make('1.0.0', 'aaaaaaaa');
+    const second = make('1.1.0', 'bbbbbbbb');
+    const third = make('1.2.0', 'cccccccc');
+    make('2.0.0', 'dddddddd');
+    const canary = async () => (await readPointer(root))?.canary ?? undefined;
+    await goLive(root, first);
+    await setCanary(root, '2.0.0', 50);
+    await goLive(root, first);
+    expect(await canary()).toBeDefined();
+    await goLive(root, second, { keepCanary: true });
+    expect(await canary()).toBeDefined();
+    await goLive(root, third);
+    expect(await canary()).toBeUndefined();
+    await setCanary(root, '2.0.0', 50);
+    await rollBack(root, undefined, { keepCanary: true });
+    expect(await canary()).toBeDefined();
+    await rollBack(root);
+    expect(await canary()).toBeUndefined();
   });
 
   it('is named by its id, the end of it, or a version that only one has', async () => {
@@ -79,11 +100,11 @@ describe('the releases of a remote, in a folder', () => {
     await expect(findRelease(root, '3.0.0')).rejects.toThrow('there is no release 3.0.0; there are:');
   });
 
-  it('gives a canary to a share, keeps it through other releases, and promotes it', async () => {
-    await goLive(root, make('1.0.0', 'aaaaaaaa', 2), today);
+  it('gives a canary to a share, keeps it through another release that says so, and promotes it', async () => {
+    await goLive(root, make('1.0.0', 'aaaaaaaa', 2), { now: today });
     make('1.1.0', 'bbbbbbbb', 1);
     await setCanary(root, '1.1.0', 30);
-    await goLive(root, make('1.0.1', 'cccccccc'), today);
+    await goLive(root, make('1.0.1', 'cccccccc'), { now: today, keepCanary: true });
     expect((await readPointer(root))?.canary).toEqual({ folder: 'releases/1.1.0-bbbbbbbb/', percent: 30 });
     await promote(root);
     expect(await live()).toBe('1.1.0-bbbbbbbb');
@@ -92,7 +113,7 @@ describe('the releases of a remote, in a folder', () => {
   });
 
   it('ends a canary at 0 percent and refuses a share that is none', async () => {
-    await goLive(root, make('1.0.0', 'aaaaaaaa'), today);
+    await goLive(root, make('1.0.0', 'aaaaaaaa'), { now: today });
     make('1.1.0', 'bbbbbbbb');
     await setCanary(root, '1.1.0', 30);
     await setCanary(root, '1.1.0', 0);
@@ -113,7 +134,7 @@ describe('the releases of a remote, in a folder', () => {
     make('2.0.0', 'ffffffff', 50);
     // Replaced 80, 70 and 10 days ago.
     for (const [index, release] of releases.entries())
-      await goLive(root, release, new Date(today.getTime() - ([90, 80, 70, 10][index] ?? 0) * DAY));
+      await goLive(root, release, { now: new Date(today.getTime() - ([90, 80, 70, 10][index] ?? 0) * DAY) });
     await setCanary(root, '2.0.0', 5);
     const gone = await cleanReleases(root, 30, today);
     expect(gone.toSorted()).toEqual(['0.9.0-eeeeeeee', '1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb']);
@@ -127,9 +148,9 @@ describe('the releases of a remote, in a folder', () => {
   });
 
   it('keeps what was replaced only lately, however old it is', async () => {
-    await goLive(root, make('1.0.0', 'aaaaaaaa', 90), today);
-    await goLive(root, make('1.1.0', 'bbbbbbbb', 2), new Date(today.getTime() - 2 * DAY));
-    await goLive(root, make('1.2.0', 'cccccccc', 1), new Date(today.getTime() - DAY));
+    await goLive(root, make('1.0.0', 'aaaaaaaa', 90), { now: today });
+    await goLive(root, make('1.1.0', 'bbbbbbbb', 2), { now: new Date(today.getTime() - 2 * DAY) });
+    await goLive(root, make('1.2.0', 'cccccccc', 1), { now: new Date(today.getTime() - DAY) });
     expect(await cleanReleases(root, 30, today)).toEqual([]);
     expect(await cleanReleases(root, 1.5, today)).toEqual(['1.0.0-aaaaaaaa']);
   });

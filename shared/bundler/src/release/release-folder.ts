@@ -6,6 +6,7 @@ import {
   parseReleasePointer,
   pointerJson,
   releaseId,
+  type Canary,
   type PastRelease,
   type Release,
   type ReleasePointer,
@@ -83,18 +84,30 @@ const past = (release: Release, now: Date): PastRelease => ({
 const without = (previous: readonly PastRelease[], folder: string) =>
   previous.filter((each) => each.folder !== folder);
 
-/**
- * Makes a release live. A canary stays, unless it is the one that goes live.
- * @param now when the one before it was replaced; default: the present
- */
-export async function goLive(root: string, release: Release, now = new Date()): Promise<ReleasePointer> {
+export interface MoveOptions {
+  /** Whether a running canary goes on beside the release that comes. Default: false, it ends. */
+  keepCanary?: boolean;
+  /** When the one before was replaced. Default: the present. */
+  now?: Date;
+}
+
+/** The canary that is left beside a release. */
+const canaryBeside = (release: Release, canary: Canary | null, keepCanary: boolean): Canary | null =>
+  keepCanary && canary?.folder !== release.folder ? canary : null;
+
+/** Makes a release live. What is live already stays as it is, with its canary. */
+export async function goLive(
+  root: string,
+  release: Release,
+  { keepCanary = false, now = new Date() }: MoveOptions = {},
+): Promise<ReleasePointer> {
   const old = await readPointer(root);
   if (old?.release.folder === release.folder && old.release.builtAt === release.builtAt) return old;
   const isAnother = old !== undefined && old.release.folder !== release.folder;
   const previous = without(old?.previous ?? [], release.folder);
   const pointer: ReleasePointer = {
     release,
-    canary: old?.canary?.folder === release.folder ? null : (old?.canary ?? null),
+    canary: canaryBeside(release, old?.canary ?? null, keepCanary || !isAnother),
     previous: isAnother ? [past(old.release, now), ...previous] : previous,
   };
   await movePointer(root, pointer);
@@ -105,7 +118,11 @@ export async function goLive(root: string, release: Release, now = new Date()): 
  * Makes an earlier release live again. What is left does not come back by itself.
  * @param wanted as `findRelease` understands it; default: the release before the live one
  */
-export async function rollBack(root: string, wanted?: string): Promise<ReleasePointer> {
+export async function rollBack(
+  root: string,
+  wanted?: string,
+  { keepCanary = false }: Pick<MoveOptions, 'keepCanary'> = {},
+): Promise<ReleasePointer> {
   const { release: left, canary, previous } = await requirePointer(root);
   const target = wanted
     ? await findRelease(root, wanted)
@@ -114,7 +131,7 @@ export async function rollBack(root: string, wanted?: string): Promise<ReleasePo
   if (target.folder === left.folder) throw new Error(`${releaseId(left)} is live already`);
   const pointer: ReleasePointer = {
     release: target,
-    canary: canary?.folder === target.folder ? null : canary,
+    canary: canaryBeside(target, canary, keepCanary),
     previous: without(previous, target.folder),
   };
   await movePointer(root, pointer);

@@ -1,20 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { CONTRACT_VERSION, type Release } from '@shared/contract';
 import type { Compilation } from 'webpack';
 import { containerGlobal, type RemotePackage } from '../package/remote-package.ts';
 import { sharedByRelease } from '../webpack/shared-libraries.ts';
+import { bundledVersions } from './bundled-versions.ts';
+import { currentCommit } from './history.ts';
 import { firstViewFiles } from './route-files.ts';
-
-function currentCommit(folder: string): string {
-  if (process.env['COMMIT']) return process.env['COMMIT'];
-  try {
-    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], options).trim();
-  } catch {
-    return '';
-  }
-}
 
 /** Two builds with the same of these are one release. */
 const identityOf = ({ commit: _commit, builtAt: _builtAt, folder: _folder, ...identity }: Release) =>
@@ -47,7 +38,7 @@ export function releaseRecord(
     startUp: remote.startUp,
     namespaces: [remote.name],
     server: remote.serverRendered ? { file: 'server/render.cjs' } : null,
-    shared: sharedByRelease(),
+    shared: sharedByRelease((names) => bundledVersions(remote.folder, browser, names)),
     integrity,
   };
   return { ...release, folder: `releases/${release.version}-${contentHash(release)}/` };

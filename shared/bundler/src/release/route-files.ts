@@ -35,8 +35,17 @@ export function pageFiles(
 const byLanguage = (files: (language: Language) => string[]) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, files(language)])) as Record<Language, string[]>;
 
-/** The schemas of answers, as `shared/api` imports them; a remote without calls has none. */
-const SCHEMAS = '../schemas/index.ts';
+/** What calls the API and reads its answers, as `shared/api` imports it; a remote without calls has none. */
+const CALLS = './create-api.ts';
+
+/** What a route calls at an API with an extension, where that is something else. */
+function callsWith(remote: RemotePackage, path: string): Pick<RouteFiles, 'callsWith'> {
+  const others = Object.entries(remote.callsWith).flatMap(([extension, routes]) => {
+    const calls = routes[path];
+    return calls ? [[extension, calls] as const] : [];
+  });
+  return others.length > 0 ? { callsWith: Object.fromEntries(others) } : {};
+}
 
 /** For each route and parcel of a remote and each language: the files that its first view needs. */
 export function firstViewFiles(
@@ -57,10 +66,11 @@ export function firstViewFiles(
         path: route.path,
         files: files(pageRequest(route)),
         ...(calls && { calls }),
+        ...callsWith(remote, route.path),
         ...(parameters && { parameters }),
       };
     }),
     parcels: remote.parcels.map((name) => ({ name, files: files(parcelRequest(name)) })),
-    answers: (importedFiles(compilation, SCHEMAS) ?? []).map((file) => prefix + file),
+    answers: (importedFiles(compilation, CALLS) ?? []).map((file) => prefix + file),
   };
 }

@@ -17,6 +17,7 @@ import { writeDictionaryCopies, type EarlierScript } from '../files/dictionary-c
 import { integrityMap } from '../files/integrity.ts';
 import { precompress } from '../files/precompress.ts';
 import { earlierScripts } from './earlier-scripts.ts';
+import { draftName, removeLeftDrafts } from './drafts.ts';
 import { readPointer, readReleaseIn } from './release-folder.ts';
 import { releaseRecord } from './release-record.ts';
 
@@ -27,8 +28,9 @@ export interface ReleaseOptions {
   /**
    * Rejects when the release must not come to be, such as one that breaks the contract. Default: every release that can
    * be built comes to be.
+   * @param folder where it lies until then, absolute
    */
-  check?(release: Release): Promise<void>;
+  check?(release: Release, folder: string): Promise<void>;
   /** A site whose scripts visitors may have, beside those of earlier releases in `output`. Default: none. */
   siteUrl?: string | undefined;
   /** Whether no other build keeps the machine busy; then both cores serve this one. Default: `false`. */
@@ -41,15 +43,15 @@ export interface ReleaseOptions {
  */
 export async function writeRelease(remote: RemotePackage, options: ReleaseOptions): Promise<Release> {
   const { mode, output, check, siteUrl } = options;
-  const draft = path.join(output, `.draft-${process.pid}`);
-  await rm(draft, { recursive: true, force: true });
+  const draft = path.join(output, draftName());
+  await removeLeftDrafts(output);
   await mkdir(path.join(output, 'releases'), { recursive: true });
   try {
     // A development build's files change too much, and are asked for on this machine alone.
     const earlier =
       mode === 'production' ? () => earlierScripts({ name: remote.name, output, siteUrl }) : async () => [];
     const release = await buildInto(draft, remote, options, earlier);
-    await check?.(release);
+    await check?.(release, draft);
     // The same content is the same release: what visitors are using is never touched.
     if (existsSync(path.join(output, release.folder))) return await readReleaseIn(output, release.folder);
     await rename(draft, path.join(output, release.folder));
@@ -65,7 +67,7 @@ async function buildInto(
   { mode, output, isAlone = false }: ReleaseOptions,
   earlier: () => Promise<EarlierScript[]>,
 ): Promise<Release> {
-  const build = { mode, output: path.join(draft, 'browser'), hot: false };
+  const build = { mode, output: path.join(draft, 'browser'), hot: false } as const;
   const serverBuild = { mode, output: path.join(draft, 'server') };
   const browser = startCompile(remoteBrowserConfig(remote, build));
   const rest = browser.then(({ closed }) => closed);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_BASE, DEVELOPMENT_FOLDER, type Release } from '@shared/contract';
@@ -9,6 +10,7 @@ import { releaseRecord } from '../release/release-record.ts';
 import { stageDocument } from '../release/stage-document.ts';
 import { remoteBrowserConfig } from '../webpack/browser-config.ts';
 import { remoteServerConfig } from '../webpack/server-config.ts';
+import { createPartBuilds, SHOWN } from './part-builds.ts';
 import { watch } from './watch.ts';
 
 /** The newest release of a running development server; it changes with each successful build. */
@@ -30,40 +32,36 @@ async function describe(remote: RemotePackage, browser: Stats, serverBundle: str
 export async function startDevelopmentServer(remote: RemotePackage): Promise<void> {
   const output = path.join(remote.folder, '.cache/development');
   const serverBundle = path.join(output, 'server/render.cjs');
+  const port = Number(process.env['PORT'] ?? remote.port);
+  // One release, built anew into the same folder.
+  const prefix = `/${DEVELOPMENT_FOLDER}`;
   const browserConfig = remoteBrowserConfig(remote, {
     mode: 'development',
     output: path.join(output, 'browser'),
-    hot: true,
+    hot: { updatesFrom: `http://localhost:${port}${prefix}browser/`, accepting: ['src/remote.ts'] },
   });
   const serverConfig = remoteServerConfig(remote, {
     mode: 'development',
     output: path.join(output, 'server'),
   });
   const live: LiveBuild = { release: undefined };
-  const port = Number(process.env['PORT'] ?? remote.port);
   const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3010';
 
+  const builds = createPartBuilds(remote.folder);
   let latest: Stats | undefined;
   const update = async () => {
-    if (!latest || latest.hasErrors()) return;
-    try {
+    // The first browser build may be sooner than the bundle that goes with it.
+    if (latest && (!remote.serverRendered || existsSync(serverBundle)))
       live.release = await describe(remote, latest, serverBundle);
-    } catch (error) {
-      console.error(`${remote.name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
   };
-  if (remote.serverRendered) watch(serverConfig, () => void update());
-
   const compiler = webpack(browserConfig);
   if (!compiler) throw new Error('webpack returned no compiler');
-  compiler.hooks.done.tap('release', (stats) => {
+  builds.follow(compiler, (stats) => {
     latest = stats;
-    if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: true }));
-    else void update();
+    return update();
   });
+  if (remote.serverRendered) watch(serverConfig, (each) => builds.follow(each, update));
 
-  // One release, built anew into the same folder.
-  const prefix = `/${DEVELOPMENT_FOLDER}`;
   const server = new WebpackDevServer(
     {
       port,
@@ -74,15 +72,17 @@ export async function startDevelopmentServer(remote: RemotePackage): Promise<voi
       allowedHosts: 'all',
       // The stage's service worker is a file of the release, and rules every page of this origin.
       headers: { 'access-control-allow-origin': '*', 'service-worker-allowed': '/' },
-      client: { overlay: false, logging: 'error', webSocketURL: `ws://localhost:${port}/ws` },
-      devMiddleware: { publicPath: `${prefix}browser/`, stats: 'errors-only' },
+      client: { overlay: SHOWN, logging: 'none', webSocketURL: `ws://localhost:${port}/ws` },
+      devMiddleware: { publicPath: `${prefix}browser/`, stats: 'none' },
       static: { directory: path.join(output, 'server'), publicPath: `${prefix}server/` },
       proxy: [
         { context: [API_BASE], target: apiOrigin },
         { context: ['/media'], target: apiOrigin, pathRewrite: { '^/media': '' } },
       ],
       setupMiddlewares(middlewares, devServer) {
-        devServer.app?.get('/release.json', (_request, response) => {
+        devServer.app?.get('/release.json', async (_request, response) => {
+          // Whoever loads a page while it is being built gets what is coming.
+          await builds.settled();
           if (live.release) response.set('cache-control', 'no-store').json(live.release);
           else response.status(503).send('building');
         });
@@ -90,12 +90,13 @@ export async function startDevelopmentServer(remote: RemotePackage): Promise<voi
           ...middlewares,
           {
             name: 'stage',
-            middleware: (
+            middleware: async (
               request: { method: string; path: string },
               response: StageResponse,
               next: () => void,
             ) => {
               if (request.method !== 'GET' || path.extname(request.path)) return next();
+              await builds.settled();
               return live.release
                 ? response.type('html').send(stageDocument(live.release))
                 : response.status(503).send('building');
@@ -107,6 +108,7 @@ export async function startDevelopmentServer(remote: RemotePackage): Promise<voi
     compiler,
   );
   await server.start();
+  builds.showOver(server);
   console.log(`${remote.name} on http://localhost:${port} (development)`);
 }
 

@@ -1,10 +1,12 @@
-import webpack, { type Configuration, type Stats } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 
-/** Compiles at every change of the sources; errors go to the console and are not passed on. */
-export function watch(configuration: Configuration, onDone: (stats: Stats) => void): void {
-  webpack(configuration)?.watch({}, (error, stats) => {
-    if (error || !stats) console.error(error);
-    else if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: true }));
-    else onDone(stats);
-  });
+/** What is on screen comes first: a page's own files are built meanwhile. */
+const AFTER_MS = 500;
+
+/** Compiles at every change of the sources; whoever `follow`s the compiler learns what becomes of it. */
+export function watch(configuration: Configuration, follow: (compiler: Compiler) => void): void {
+  const compiler = webpack(configuration);
+  if (!compiler) throw new Error('webpack returned no compiler');
+  follow(compiler);
+  compiler.watch({ aggregateTimeout: AFTER_MS }, () => undefined);
 }

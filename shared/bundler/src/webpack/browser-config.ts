@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type ExternalItem } from 'webpack';
 import { FEDERATION_RUNTIME } from '@shared/contract';
 import { containerGlobal, type RemotePackage } from '../package/remote-package.ts';
 import { buildCache } from './build-cache.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { hotPlugins, hotRules, PAGE_REFRESH, pageRefresh, type HotBuild } from './hot.ts';
 import { PAGE_LIBRARIES, pageLibrariesSource, sharedLibraries } from './shared-libraries.ts';
 import { sourceRules, type BuildMode } from './source-rules.ts';
+import { StableRuntimeEntryPlugin } from './stable-runtime-entry.ts';
 
 /** The entry of the standalone stage, and the runtime of its chunks. */
 export const STAGE_ENTRY = 'standalone';
@@ -19,8 +20,8 @@ export interface BrowserBuild {
   mode: BuildMode;
   /** Absolute folder of the output. */
   output: string;
-  /** Fast refresh and hot replacement, for the development server only. */
-  hot: boolean;
+  /** Fast refresh and hot replacement, for the development server only; false without. */
+  hot: false | HotBuild;
 }
 
 /** The package names its development files for every build; beside them lie the same without warnings. */
@@ -55,8 +56,15 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
       conditionNames: ['es2015', '...'],
       alias: production ? { 'react-router$': productionRouter() } : {},
     },
-    module: { rules: sourceRules(build.mode, { refresh: build.hot, assets: { emit: true } }) },
+    module: {
+      rules: [
+        ...sourceRules(build.mode, { refresh: Boolean(build.hot), assets: { emit: true } }),
+        ...(build.hot ? hotRules(folder, build.hot) : []),
+      ],
+    },
     optimization: {
+      // An update leads from the last build without errors to the next one.
+      emitOnErrors: false,
       chunkIds: production ? 'deterministic' : 'named',
       moduleIds: production ? 'deterministic' : 'named',
       minimizer: [
@@ -72,7 +80,7 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
     cache: buildCache(folder, `browser-${build.mode}${build.hot ? '-hot' : ''}`),
     infrastructureLogging: { level: 'error' },
     performance: false,
-    plugins: build.hot ? [new ReactRefreshPlugin({ overlay: false })] : [],
+    plugins: [...(production ? [] : pageRefresh(name)), ...(build.hot ? hotPlugins(name, build.hot) : [])],
   };
 }
 
@@ -106,6 +114,7 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
     },
     plugins: [
       ...(base.plugins ?? []),
+      new StableRuntimeEntryPlugin(),
       // Hot updates change files under the hand; their hashes would refuse them.
       ...(build.mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
       new ModuleFederationPlugin({
@@ -154,7 +163,7 @@ export function hostBrowserConfig(name: string, folder: string, build: HostBuild
   const libraries = pageLibrariesSource(build.mode === 'development');
   return {
     ...base,
-    entry: { shell: './src/main.ts' },
+    entry: { shell: build.mode === 'development' ? [PAGE_REFRESH, './src/main.ts'] : './src/main.ts' },
     output: { ...base.output, publicPath: build.publicPath },
     plugins: [
       ...(base.plugins ?? []),

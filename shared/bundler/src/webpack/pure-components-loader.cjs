@@ -1,11 +1,11 @@
 /**
- * Lets a minifier drop components that nobody uses from a library that ships as one file: calls of `forwardRef` are
- * marked as free of side effects, and names that only developer tools show are left out. (webpack's `pureFunctions` knows
- * functions of the file itself; `forwardRef` is a member of React.)
+ * Lets a minifier drop components that nobody uses from a library that ships as one file: calls of `forwardRef` and `memo`
+ * are marked as free of side effects, and names that only developer tools show are left out. (webpack's `pureFunctions` knows
+ * functions of the file itself; these two are members of React.)
  * @param {string} source
  * @returns {string}
  */
 module.exports = (source) =>
   source
-    .replace(/^(var \w+ = )(?=\w+\.forwardRef\()/gm, '$1/* @__PURE__ */ ')
+    .replace(/^(var \w+ = )(?=\w+\.(?:forwardRef|memo)\()/gm, '$1/* @__PURE__ */ ')
     .replace(/^\w+\.displayName = "\w+";$/gm, '');

@@ -33,7 +33,7 @@ function nodeConfig(
     module: { rules: sourceRules(build.mode, { refresh: false, assets }) },
     // Self-contained: what the document server verifies by its hash is all that runs.
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    optimization: { minimize: false, moduleIds: 'deterministic' },
+    optimization: { minimize: false, moduleIds: 'deterministic', emitOnErrors: false },
     cache: buildCache(folder, `server-${name}-${build.mode}`),
     infrastructureLogging: { level: 'error' },
     performance: false,

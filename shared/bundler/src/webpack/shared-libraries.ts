@@ -34,13 +34,6 @@ const DEVELOPMENT_LIBRARIES: readonly SharedLibrary[] = [
   { request: 'react/jsx-dev-runtime', packageName: 'react', commonJs: true },
 ];
 
-/** What fast refresh works by; eager on both sides, since it runs before anything else of a hot build. */
-const REFRESH: SharedLibrary = {
-  request: 'react-refresh/runtime',
-  packageName: 'react-refresh',
-  commonJs: true,
-};
-
 export const installedVersion = (packageName: string): string =>
   (require(`${packageName}/package.json`) as { version: string }).version;
 
@@ -56,14 +49,21 @@ const STATED: readonly SharedLibrary[] = [
   },
 ];
 
-/** The shared libraries as a release states them. */
-export const sharedByRelease = (): Release['shared'] =>
-  Object.fromEntries(
+/**
+ * The shared libraries as a release states them.
+ * @param versionsOf the versions that its build holds, by package
+ */
+export function sharedByRelease(
+  versionsOf: (packageNames: readonly string[]) => ReadonlyMap<string, string>,
+): Release['shared'] {
+  const versions = versionsOf(STATED.map(({ packageName }) => packageName));
+  return Object.fromEntries(
     STATED.map(({ request, packageName }) => {
-      const version = installedVersion(packageName);
+      const version = versions.get(packageName) ?? installedVersion(packageName);
       return [request, { version, range: rangeOf(version) }];
     }),
   );
+}
 
 /** The shared libraries as the shell states them. */
 export const sharedByShell = (): ShellContract['shared'] =>
@@ -81,10 +81,7 @@ export function sharedLibraries(development: boolean) {
       { singleton: true, eager: false, version, requiredVersion: rangeOf(version), packageName },
     ] as const;
   });
-  const refresh = development
-    ? [[REFRESH.request, { singleton: true, eager: true, requiredVersion: false as const }] as const]
-    : [];
-  return Object.fromEntries<object>([...entries, ...refresh]);
+  return Object.fromEntries<object>(entries);
 }
 
 /** The request by which the shell's sources import `pageLibrariesSource`. */
@@ -95,7 +92,7 @@ export const PAGE_LIBRARIES = 'virtual:page-libraries';
  * CommonJS module is its `default` for who imports it, and its exports for a container.
  */
 export function pageLibrariesSource(development: boolean): string {
-  const libraries = [...librariesOf(development), ...(development ? [REFRESH] : [])];
+  const libraries = librariesOf(development);
   const imports = libraries.map(
     ({ request, commonJs }, index) =>
       `import ${commonJs ? '' : '* as '}library${index} from ${JSON.stringify(request)};`,

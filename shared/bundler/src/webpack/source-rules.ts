@@ -40,6 +40,10 @@ export function sourceRules(mode: BuildMode, options: { refresh: boolean; assets
       loader: path.join(import.meta.dirname, 'pure-components-loader.cjs'),
     },
     {
+      test: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/,
+      loader: path.join(import.meta.dirname, 'no-prefixes-loader.cjs'),
+    },
+    {
       test: /\.(?:woff2|png|webp|avif|svg)$/,
       type: 'asset/resource',
       generator: { filename: 'files/[name].[contenthash:8][ext]', ...options.assets },

@@ -3,7 +3,7 @@ import {
   ChevronDownIcon,
   ChevronUpIcon,
   IconButton,
-  inkScheme,
+  inkBand,
   media,
   RetryIcon,
   SegmentedControl,
@@ -38,7 +38,7 @@ export function StageBar({ remote, stage }: { remote: StagedRemote; stage: Stage
   const { isBarOpen: isOpen } = stage;
   const toggle = () => stage.change({ bar: isOpen ? 'collapsed' : 'open' });
   return (
-    <Bar aria-label="Stage">
+    <Bar {...inkBand} aria-label="Stage">
       <Row>
         <Identity>
           <h1>{remote.name}</h1>
@@ -161,7 +161,6 @@ function summaryOf({ lang, dir, theme, width, scenario, parcel }: StageState): s
 }
 
 const Bar = styled.section`
-  ${inkScheme}
   flex: none;
   max-block-size: 70vh;
   overflow-y: auto;

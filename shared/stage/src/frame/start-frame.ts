@@ -7,6 +7,7 @@ import { addErrorHandler, navigateToUrl, registerApplication, start, triggerAppC
 import { hearBar, tellBar, type BarMessage } from '../channel/messages.ts';
 import { playScenario } from '../scenario/play-scenario.ts';
 import { applyAppearance } from './appearance.ts';
+import { watchArrivals } from './arrivals.ts';
 import { takeStageState } from './frame-address.ts';
 import { showSurroundings } from './frame-surroundings.tsx';
 import { createNotices } from './notices.ts';
@@ -47,6 +48,7 @@ export async function startFrame(name: string, loadRemote: LoadRemote): Promise<
     tellBar({ type: 'failed', message });
   };
 
+  const api = watchArrivals(watchHttp(createHttpClient({ extensions: API_EXTENSIONS }), log));
   const counted = countHost(watchBus(bus, log), createLanguageGate());
   let onStage = true;
   const show = async (shown: boolean) => {
@@ -60,7 +62,7 @@ export async function startFrame(name: string, loadRemote: LoadRemote): Promise<
     const host = {
       domElement: document.body.insertBefore(document.createElement('main'), document.body.lastChild),
       bus: counted.bus,
-      http: watchHttp(createHttpClient({ extensions: API_EXTENSIONS }), log),
+      http: api.http,
       languageGate: counted.languageGate,
       reportRenderError: failed('The remote threw while rendering'),
     };
@@ -81,6 +83,9 @@ export async function startFrame(name: string, loadRemote: LoadRemote): Promise<
 
   async function mountOften(cycles: number): Promise<void> {
     quiet = true;
+    // With its data on screen once: in a fresh browser it may come after all of the warm-up, with the styles of what shows it.
+    await api.arrived();
+    await painted();
     await show(false);
     const report = await findLeaks({
       cycles,

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compiler, Stats, StatsError } from 'webpack';
+import type WebpackDevServer from 'webpack-dev-server';
+import { createTypeCheck } from '../types/type-check.ts';
+
+/** What a part's development server builds, as one: whether it is through, and what is wrong. */
+export interface PartBuilds {
+  /** Follows a compiler; what `onBuilt` does with a build without errors is a part of building. */
+  follow(compiler: Compiler, onBuilt: (stats: Stats) => Promise<void> | void): void;
+  /** Resolves when nothing is being built: at once, or after the builds that are under way. */
+  settled(): Promise<void>;
+  /** Has errors that the server's own compiler knows nothing of shown over its pages. */
+  showOver(server: WebpackDevServer): void;
+}
+
+/** What is shown over the page. */
+export const SHOWN = { errors: true, warnings: false, runtimeErrors: false };
+
+const FRAME = /^\s*(?:\d+\s*│|>?\s*\d+\s*\|)/m;
+
+/** The line of the source, where the message does not show it. */
+function sourceLine(folder: string, { message, moduleName, loc }: StatsError): string {
+  const line = Number.parseInt(loc ?? '', 10);
+  if (!moduleName || !line || FRAME.test(message)) return '';
+  try {
+    const file = path.resolve(folder, moduleName.split('!').at(-1) ?? '');
+    return `\n  ${line} | ${readFileSync(file, 'utf8').split('\n')[line - 1] ?? ''}`;
+  } catch {
+    return '';
+  }
+}
+
+/** Without the stack of whoever has found the error. */
+const describe =
+  (folder: string) =>
+  (error: StatsError): string => {
+    const message = error.message
+      .replace(/^Module build failed \(from [^)]*\):\n/, '')
+      .replace(/\n+Caused by:[\s\S]*$/, '')
+      .replaceAll(/\n\s+at .*/g, '')
+      .trimEnd();
+    return `${error.moduleName ?? ''}${error.loc ? `:${error.loc}` : ''}\n${message}${sourceLine(folder, error)}`;
+  };
+
+/** @param folder the part's, absolute: its types are checked after each build that has no other errors */
+export function createPartBuilds(folder: string, print = (text: string) => console.error(text)): PartBuilds {
+  const busy = new Set<Compiler>();
+  const wrong = new Map<Compiler | 'types', readonly string[]>();
+  const servers: WebpackDevServer[] = [];
+  let waiting: (() => void)[] = [];
+
+  /** What the compiler of a server does not tell its pages itself. */
+  const unsaid = (server: WebpackDevServer) => {
+    const said = new Set(wrong.get(server.compiler as Compiler));
+    return [...new Set([...wrong.values()].flat())].filter((text) => !said.has(text));
+  };
+  function show(
+    server: WebpackDevServer,
+    clients: NonNullable<WebpackDevServer['webSocketServer']>['clients'],
+  ) {
+    const errors = unsaid(server);
+    if (errors.length > 0) server.sendMessage(clients, 'errors', errors);
+  }
+
+  /** Both bundles and the type checker may find the same; it is said once for as long as it stands. */
+  function report(source: Compiler | 'types', errors: readonly string[]): void {
+    const known = new Set([...wrong.values()].flat());
+    for (const text of new Set(errors)) if (!known.has(text)) print(text);
+    wrong.set(source, errors);
+    // Others' errors may be of a build that is being repeated.
+    if (errors.length === 0) return;
+    for (const server of servers) show(server, server.webSocketServer?.clients ?? []);
+  }
+  const checkTypes = createTypeCheck(folder, (errors) => report('types', errors));
+
+  function end(compiler: Compiler): void {
+    busy.delete(compiler);
+    if (busy.size > 0) return;
+    for (const go of waiting) go();
+    waiting = [];
+    const isBuilt = [...wrong].every(([source, errors]) => source === 'types' || errors.length === 0);
+    if (isBuilt) checkTypes();
+  }
+
+  return {
+    follow(compiler, onBuilt) {
+      busy.add(compiler);
+      const begin = () => void busy.add(compiler);
+      compiler.hooks.invalid.tap('builds', begin);
+      compiler.hooks.watchRun.tap('builds', begin);
+      compiler.hooks.failed.tap('builds', (error) => {
+        report(compiler, [error.message]);
+        end(compiler);
+      });
+      compiler.hooks.done.tap('builds', (stats) => {
+        const { errors = [] } = stats.toJson({ all: false, errors: true });
+        report(compiler, errors.map(describe(folder)));
+        const built = errors.length > 0 ? undefined : Promise.resolve(onBuilt(stats));
+        void Promise.resolve(built)
+          .catch((error: unknown) => report(compiler, [String(error)]))
+          .finally(() => end(compiler));
+      });
+    },
+    settled: () => (busy.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    showOver(server) {
+      servers.push(server);
+      server.webSocketServer?.implementation.on('connection', (client) => show(server, [client]));
+    },
+  };
+}
