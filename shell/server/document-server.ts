@@ -1,28 +1,36 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { brand } from '@shared/brand';
 import { createHttpClient } from '@shared/api/http';
 import { LANGUAGES, REMOTE_NAMES, type HttpClient, type RemoteName } from '@shared/contract';
+import type { Tracing } from '@shared/telemetry';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { shellPages } from '../src/pages.ts';
 import type { DocumentServerConfig } from './config/config.ts';
 import { readShellAssets } from './document/assets.ts';
+import { isPublic, placeholdersOf } from './launch/placeholders.ts';
 import { boundedLogger } from './log/bounded-lines.ts';
 import { giveMemoryBack } from './memory/give-back.ts';
 import { startRegistry } from './registry/registry.ts';
 import { connectOrigin, finishedReleases, type ReleaseOrigin } from './registry/release-origin.ts';
 import { createReleaseStore } from './registry/release-store.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
 import { createDataBroker } from './rendering/data-broker.ts';
 import { createChromeRenderer } from './rendering/render-chrome.tsx';
 import { startRenderWorker } from './rendering/render-worker.ts';
 import { asServerRemote } from './rendering/server-remote.ts';
 import { startWorkerPool } from './rendering/worker-pool.ts';
 import { workerProcesses } from './rendering/worker-process.ts';
+import { tracedHttp } from './tracing/traced-http.ts';
+import { tracedRenderer } from './tracing/traced-renderer.ts';
 import { registerAssets } from './routes/asset-routes.ts';
 import { registerCspReports } from './routes/csp-report-route.ts';
 import { registerDocuments } from './routes/document-routes.ts';
 import { answerFailures, wellFormedUrl } from './routes/failures.ts';
 import { registerFeeds } from './routes/feed-routes.ts';
 import { registerHealth } from './routes/health-route.ts';
+import { routePattern } from './routes/route-pattern.ts';
+import { registerOfflinePage } from './routes/offline-route.ts';
 import { registerReleases } from './routes/release-routes.ts';
 import { registerVitals } from './routes/vitals-route.ts';
 import { registerWebManifest } from './routes/web-manifest-route.ts';
@@ -33,18 +41,22 @@ const WARM_UP_BUDGET_MS = 1000;
 /**
  * Builds the document server, with its registry polling and its workers warm; `close` ends all of it.
  * @param log takes one line for each event an operator may want to see
+ * @param tracing has each request traced. Default: nobody does.
  */
 export async function createDocumentServer(
   config: DocumentServerConfig,
   buildFolder: string,
   log: (line: string) => void,
+  tracing?: Tracing,
 ): Promise<FastifyInstance> {
   const assets = await readShellAssets(path.join(buildFolder, 'assets.json'));
   const server = Fastify({
-    logger: { level: 'warn', ...boundedLogger },
+    logger: { level: 'warn', mixin: () => tracing?.ids() ?? {}, ...boundedLogger },
     routerOptions: { ignoreTrailingSlash: false },
-    // Connections that nobody uses end at once; a form that is on its way is answered first.
+    // Connections that nobody uses end at once; a form that is on its way is answered first, and whoever asks meanwhile on
+    // a connection that is in use is answered as ever, and told that it ends.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     rewriteUrl: wellFormedUrl,
   });
   answerFailures(server);
@@ -55,7 +67,7 @@ export async function createDocumentServer(
     // It stands near: to pack and unpack a list takes longer than to send it.
     headers: { 'Accept-Encoding': 'identity' },
   });
-  const http: HttpClient = createDataBroker(api);
+  const http: HttpClient = createDataBroker(tracing ? tracedHttp(api, tracing) : api);
 
   const origins = Object.fromEntries(
     REMOTE_NAMES.map((name) => {
@@ -85,10 +97,15 @@ export async function createDocumentServer(
       );
     },
   });
+  const metrics = config.metricsPort === undefined ? undefined : await openMetrics(config, registry);
+  tracing?.watch(server, routePattern);
+  metrics?.watch(server);
   const stopGivingBack = giveMemoryBack();
   server.addHook('onClose', async () => {
     stopGivingBack();
+    await metrics?.close();
     await registry.close();
+    await tracing?.close();
   });
 
   await registerAssets(server, path.join(buildFolder, 'browser'), assets.dictionaries);
@@ -104,24 +121,32 @@ export async function createDocumentServer(
   server.addHook('onSend', async (request, reply) => {
     if (request.url === '/service-worker.js') reply.header('cache-control', 'no-cache');
   });
-  await registerProxies(server, config, registry);
-  registerHealth(server, registry, http);
+  await registerProxies(server, config, registry, tracing);
+  const { production, siteUrl } = config;
+  const placeholders = production && isPublic(siteUrl) ? placeholdersOf(brand, siteUrl) : [];
+  if (placeholders.length > 0)
+    log(['this site is open to everybody, and these are nobody’s yet:', ...placeholders].join('\n  '));
+  registerHealth(server, registry, http, placeholders);
   registerReleases(server, registry, assets.contract);
-  registerFeeds(server, config.siteUrl, http);
-  registerVitals(server, log);
-  await registerCspReports(server, log);
+  registerFeeds(server, siteUrl, http);
+  registerVitals(server, log, metrics?.measured);
+  await registerCspReports(server, log, config.forbidFrames);
   registerWebManifest(server);
+  registerOfflinePage(server);
   const renderChrome = createChromeRenderer(http);
   // The first rendering of a process is slow; it is not a visitor's.
   await Promise.all(LANGUAGES.map((language) => renderChrome(language, '/', WARM_UP_BUDGET_MS)));
   registerDocuments(server, {
     config,
     assets,
-    registry,
+    registry: tracing
+      ? { ...registry, seenBy: (cohort) => tracedRenderer(registry.seenBy(cohort), tracing) }
+      : registry,
     http,
     renderChrome,
     shellPages: asServerRemote(shellPages),
     log,
+    ...(metrics && { rendered: metrics.rendered }),
   });
   return server;
 }

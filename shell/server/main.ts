@@ -1,19 +1,23 @@
 import path from 'node:path';
+import { lineConsole, openTracing } from '@shared/telemetry';
 import { readConfig } from './config/config.ts';
 import { createDocumentServer } from './document-server.ts';
-import { boundedConsole } from './log/bounded-lines.ts';
+import { boundedLines } from './log/bounded-lines.ts';
 
 /** What was asked for is answered within it: containers are killed ten seconds after they were told to stop. */
 const DRAIN_LIMIT_MS = 8000;
 
-// What the calls to the API, the workers and this server say: much of it holds addresses that visitors made up.
-globalThis.console = boundedConsole();
-
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const server = await createDocumentServer(config, path.resolve(import.meta.dirname, '..'), (line) =>
-    console.log(line),
-  );
+  const tracing = await openTracing('document-server', config.tracing);
+  // What the calls to the API, the workers and this server say: much of it holds addresses that visitors made up.
+  globalThis.console = lineConsole({
+    format: config.logFormat,
+    bounded: boundedLines,
+    besides: () => tracing?.ids() ?? {},
+  });
+  const log = (line: string) => console.log(line);
+  const server = await createDocumentServer(config, path.resolve(import.meta.dirname, '..'), log, tracing);
   const stop = () => {
     setTimeout(() => process.exit(0), DRAIN_LIMIT_MS);
     void server.close().then(() => process.exit(0));

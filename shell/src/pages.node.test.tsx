@@ -14,7 +14,8 @@ describe('home from the server', () => {
   ] as const)('holds its sections in %s, and places for what others render', async (language, words) => {
     const { html, head, complete } = await renderRemote(shellPages, { url: '/', language, http });
     expect(complete).toBe(true);
-    expect(head.title).toBe(words.home.title);
+    // The brand alone is the title.
+    expect(head.title).toBe('');
     const { hero, about, types, faq, contact } = words.home;
     for (const { heading } of [hero, about, types, faq, contact]) expect(html).toContain(heading);
     expect(html).toContain(settings.phone);

@@ -53,34 +53,54 @@ const linksOf = (element: HTMLElement) =>
   new Map(Array.from(element.querySelectorAll('a'), (link) => [link.textContent, link.getAttribute('href')]));
 
 describe('home', () => {
+  // First: what has arrived once is kept for the life of the module.
+  it.each(['ar', 'en'] as const)(
+    "says that the settings failed beside the brand's own (%s)",
+    async (language) => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { element } = await open('/', { language, http: createFakeHttp() });
+      await within(element).findByText(words[language].settingsFailed);
+      expect(element).toHaveTextContent(brand.contact.address[language]);
+      jest.restoreAllMocks();
+    },
+  );
+
   it('tells its head, with the company as search engines know it', async () => {
     const { heads, element } = await open('/');
     await within(element).findByText(settings.phone);
     expect(heads.at(-1)).toMatchObject({
-      title: en.home.title,
+      title: '',
       description: en.home.description,
       jsonLd: [{ '@type': 'RealEstateAgent', name: brand.name.en, telephone: settings.phone }],
     });
   });
 
-  it.each([
-    ['ar', settings.address],
-    ['en', brand.contact.address.en],
-  ] as const)(
-    'names the address of the settings where they speak the language (%s)',
-    async (language, text) => {
-      const { element } = await open('/', { language });
-      await within(element).findByText(settings.phone);
-      expect(element).toHaveTextContent(text);
-      expect(linksOf(element).get(settings.email)).toBe(`mailto:${settings.email}`);
-    },
-  );
+  it.each(['ar', 'en'] as const)('names the address of the settings (%s)', async (language) => {
+    const { element } = await open('/', { language });
+    await within(element).findByText(settings.phone);
+    expect(element).toHaveTextContent(settings.address);
+    expect(linksOf(element).get(settings.email)).toBe(`mailto:${settings.email}`);
+  });
+
+  it('shows the two hidden sections where the brand says so', async () => {
+    const names = [en.home.hidden.browse, en.nav.exclusive];
+    const { element, unmount } = await open('/');
+    for (const name of names) expect(within(element).queryByRole('heading', { name })).toBeNull();
+    await unmount();
+    const hidden = jest.replaceProperty(brand, 'showsHiddenParts', true);
+    const shown = within((await open('/')).element);
+    for (const name of names)
+      expect(await shown.findByRole('heading', { level: 2, name })).toBeInTheDocument();
+    const office = shown.getByRole('link', { name: en.services.offices.name });
+    expect(office).toHaveAttribute('href', '/sell?type=office');
+    hidden.restore();
+  });
 
   it('changes its language in place', async () => {
     const { element, switchLanguage, heads } = await open('/');
     await switchLanguage('ar');
     expect(headingOf(element)).toBe(ar.home.hero.heading);
-    expect(heads.at(-1)?.title).toBe(ar.home.title);
+    expect(heads.at(-1)?.description).toBe(ar.home.description);
   });
 
   describe('has pieces of another team', () => {

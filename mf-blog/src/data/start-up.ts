@@ -3,5 +3,5 @@ import { libraryPageQuery } from './articles.ts';
 
 /** The library's first page, so that it stands as soon as it is opened. */
 export default function startUpQueries({ api }: Pick<PageContext, 'api'>) {
-  return [libraryPageQuery(api, 1)];
+  return [libraryPageQuery(api, { page: 1 })];
 }

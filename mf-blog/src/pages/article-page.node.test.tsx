@@ -1,5 +1,5 @@
 import type { Language } from '@shared/contract';
-import { createFakeHttp, offline, renderRemote } from '@shared/remote-kit/testing';
+import { createFakeHttp, offline, renderRemote, status } from '@shared/remote-kit/testing';
 import remote from '../remote.ts';
 import { articleHttp, LONG_TITLE } from '../testing/library-http.ts';
 
@@ -66,6 +66,18 @@ it('answers 404 with the not-found view', async () => {
   expect(head).toMatchObject({ title: 'المقال غير موجود', status: 404 });
   expect(html).toContain('href="/blog"');
   expect(complete).toBe(true);
+});
+
+it('waits longer for the article, which decides what the document says, than for what stands around it', async () => {
+  const late = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return status(404);
+  };
+  const http = createFakeHttp({ 'GET /blog/x': late, 'GET /blog/': () => new Promise(() => {}) });
+  const budgets = { dataBudgetMs: 20, subjectBudgetMs: 1000 };
+  const { head, complete } = await renderRemote(remote, { url: '/blog/x', http, ...budgets });
+  expect(head).toMatchObject({ title: 'المقال غير موجود', status: 404 });
+  expect(complete).toBe(false);
 });
 
 it('leaves a failing API to the browser', async () => {

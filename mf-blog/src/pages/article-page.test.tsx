@@ -1,7 +1,7 @@
-import type { Language } from '@shared/contract';
+import type { HttpResult, Language } from '@shared/contract';
 import type { FakeHttp, MountedRemote } from '@shared/remote-kit/testing';
 import { createFakeHttp, mountRemote, ok, status } from '@shared/remote-kit/testing';
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remote from '../remote.ts';
 
@@ -44,7 +44,7 @@ describe('an article', () => {
     const trail = within(page.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(trail.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
-    expect(trail.getByText('Fifty-one characters and a little more than that, …')).toHaveAttribute(
+    expect(trail.getByText('Fifty-one characters and a little more than that…')).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -56,7 +56,7 @@ describe('an article', () => {
 
   it('shows the same in Arabic, and no author where there is none', async () => {
     const { page } = await openArticle({}, 'ar');
-    expect(await page.findByText('الخميس، ٥ مارس ٢٠٢٦')).toBeVisible();
+    expect(await page.findByText('الخميس، 5 مارس 2026')).toBeVisible();
     expect(page.getByText('قراءة في 5 دقائق')).toBeVisible();
     expect(page.queryByText(/الكاتب/)).toBeNull();
     expect(page.getByRole('link', { name: 'العودة إلى المقالات' })).toHaveAttribute('href', '/blog');
@@ -176,5 +176,48 @@ describe('an article that cannot be shown', () => {
     http.answer('GET /blog/broken', ok({ _id: 'broken', title: 'Mended', content: 'Words.' }));
     await user.click(page.getByRole('button', { name: 'Try again' }));
     expect(await page.findByRole('heading', { level: 1, name: 'Mended' })).toBeVisible();
+  });
+});
+
+describe('an article whose card was seen', () => {
+  const summaryOf = (id: string) => ({
+    _id: id,
+    title: `Title of ${id}`,
+    createdAt: '2026-03-05T10:00:00.000Z',
+  });
+
+  /** Visits the library first; the answer to the article is the test's to give. */
+  async function comeFromLibrary(id: 'seen' | 'gone') {
+    const summary = summaryOf(id);
+    const library = ok({ data: ['seen', 'gone'].map(summaryOf), total: 2 });
+    const { page: before } = await open('/blog', createFakeHttp({ 'GET /blog/': library }));
+    await before.findByRole('heading', { name: summary.title });
+    await mounted.unmount();
+    let answer: (given: HttpResult) => void = () => {};
+    const answered = new Promise<HttpResult>((resolve) => (answer = resolve));
+    const { page } = await open(`/blog/${id}`, createFakeHttp({ [`GET /blog/${id}`]: () => answered }));
+    const begun = await page.findByRole('heading', { level: 1, name: summary.title });
+    return { page, begun, summary, answer: (given: HttpResult) => act(async () => answer(given)) };
+  }
+
+  it('begins with what the card knows, and goes on with its text', async () => {
+    const { page, begun, summary, answer } = await comeFromLibrary('seen');
+    expect(page.getByText('Thursday, March 5, 2026')).toBeVisible();
+    expect(page.getByText('Loading the article…')).toBeInTheDocument();
+    expect(page.queryByText('Thanks for reading')).toBeNull();
+    expect(mounted.heads.at(-1)).toMatchObject({ title: summary.title, canonical: '/blog/seen' });
+    expect(mounted.heads.at(-1)?.loading).toBeUndefined();
+    await answer(ok({ data: { ...summary, content: 'All of its words.' } }));
+    expect(await page.findByText('All of its words.')).toBeVisible();
+    expect(page.getByText('Thanks for reading')).toBeVisible();
+    expect(page.queryByText('Loading the article…')).toBeNull();
+    // What has the focus and was announced is the same heading.
+    expect(page.getByRole('heading', { level: 1 })).toBe(begun);
+  });
+
+  it('is not found where it is gone by now', async () => {
+    const { page, answer } = await comeFromLibrary('gone');
+    await answer(ok({ data: null }));
+    expect(await page.findByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
   });
 });

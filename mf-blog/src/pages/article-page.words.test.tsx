@@ -12,14 +12,14 @@ afterEach(async () => {
 });
 
 const TITLE = 'عنوان طويل an article whose title is longer than fifty characters';
-const CUT = 'عنوان طويل an article whose title is longer than f…';
+const CUT = 'عنوان طويل an article whose title is longer than…';
 
 const WORDS = {
   ar: {
     trail: 'مسار الصفحة',
     home: 'الرئيسية',
     blog: 'المدونة',
-    date: 'الخميس، ٥ مارس ٢٠٢٦',
+    date: 'الخميس، 5 مارس 2026',
     readingTime: 'قراءة في 5 دقائق',
     author: /الكاتب/,
     share: 'مشاركة',

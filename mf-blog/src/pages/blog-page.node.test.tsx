@@ -1,4 +1,4 @@
-import { renderRemote } from '@shared/remote-kit/testing';
+import { createFakeHttp, ok, renderRemote } from '@shared/remote-kit/testing';
 import remote from '../remote.ts';
 import { libraryHttp } from '../testing/library-http.ts';
 
@@ -16,6 +16,25 @@ it('renders the library with its data on the server', async () => {
   expect(html).not.toMatch(/ style=/);
   expect(css).toMatch(/repeat\(4, ?minmax\(0, ?1fr\)\)/);
   expect(head).toMatchObject({ title: 'مكتبة المقالات – الصفحة 2', canonical: '/blog?page=2' });
+});
+
+it('renders the articles in one language, with links that keep it', async () => {
+  const articles = Array.from({ length: 90 }, (_, index) => ({
+    _id: `article-${index}`,
+    title: index % 2 === 0 ? `مقال ${index}` : `Article ${index}`,
+  }));
+  const http = createFakeHttp({ 'GET /blog/': ok({ data: articles, total: articles.length }) });
+  const { html, head, complete } = await renderRemote(remote, {
+    url: '/blog?language=en&page=2',
+    language: 'ar',
+    http,
+  });
+  expect(complete).toBe(true);
+  expect(html.match(/<article/g)).toHaveLength(21);
+  expect(html).toContain('<bdi lang="en" dir="ltr">Article 49</bdi>');
+  expect(html).not.toContain('مقال 48');
+  expect(html).toContain('href="/blog?language=en"');
+  expect(head.canonical).toBe('/blog?language=en&page=2');
 });
 
 it.each(['0', '-1', '1.5', 'x', '01', ''])('reads ?page=%s as page 1', async (value) => {

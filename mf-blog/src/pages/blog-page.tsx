@@ -7,17 +7,19 @@ import { keepPreviousData, useQuery } from '@shared/facades/query';
 import type { MouseEvent } from 'react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { LanguageChoice } from '../components/library/language-choice.tsx';
 import { LibraryHeader } from '../components/library/library-header.tsx';
 import type { LibraryState } from '../components/library/library-results.tsx';
 import { LibraryResults } from '../components/library/library-results.tsx';
 import { StatisticsCard } from '../components/library/statistics-card.tsx';
-import { libraryPageQuery } from '../data/articles.ts';
-import { pageNumberIn } from '../data/page-number.ts';
+import { libraryPageQuery, type LibraryQuestion } from '../data/articles.ts';
+import { libraryQuestionIn } from '../data/library-address.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 
 /** What the address asks for, in the states of the grid. Figures of the page before stay while the next one loads. */
-function useLibrary(asked: number) {
-  const query = useQuery({ ...libraryPageQuery(useApi(), asked), placeholderData: keepPreviousData });
+function useLibrary(question: LibraryQuestion) {
+  const { page: asked } = question;
+  const query = useQuery({ ...libraryPageQuery(useApi(), question), placeholderData: keepPreviousData });
   const known = query.data;
   const current = known && !query.isPlaceholderData ? known.page : Math.min(asked, known?.pages ?? asked);
   const stateOf = (): LibraryState => {
@@ -36,18 +38,21 @@ function BlogPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const resultsHeading = useRef<HTMLHeadingElement>(null);
-  const { state, known, current } = useLibrary(pageNumberIn(search));
+  const question = libraryQuestionIn(search);
+  const { state, known, current } = useLibrary(question);
+  const { language } = question;
+  const addressOf = (page: number) => paths.blogPage(page, language);
 
   useHead({
     title: current > 1 ? t('library.titleOnPage', { page: format.count(current) }) : t('library.title'),
     description: t('library.description'),
-    canonical: paths.blogPage(current),
+    canonical: addressOf(current),
   });
 
   const turnTo = (page: number, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(paths.blogPage(page));
+    void navigate(addressOf(page));
     scrollToTop();
     // The reading goes on at the top; the pressed number stays behind at the bottom.
     resultsHeading.current?.focus({ preventScroll: true });
@@ -69,13 +74,19 @@ function BlogPage() {
                 {t('library.articles', { page: format.count(current), pages: format.count(known.pages) })}
               </ResultsHeading>
             )}
+            {(!isEmpty || language) && (
+              <LanguageChoice
+                chosen={language}
+                onChoose={(path) => void navigate(path, { preventScrollReset: true })}
+              />
+            )}
             <LibraryResults state={state} />
             {known && (
               <Pages>
                 <Pagination
                   current={current}
                   total={known.pages}
-                  hrefFor={paths.blogPage}
+                  hrefFor={addressOf}
                   onNavigate={turnTo}
                   formatNumber={(value) => format.count(value)}
                   labels={{
@@ -107,5 +118,5 @@ const Pages = styled.div`
 
 export default definePage({
   View: BlogPage,
-  queries: ({ api, search }) => [libraryPageQuery(api, pageNumberIn(search))],
+  queries: ({ api, search }) => [libraryPageQuery(api, libraryQuestionIn(search))],
 });

@@ -3,7 +3,7 @@ import type { AppointmentRequest, ViewingHours } from '@shared/api';
 import type { Resolver } from 'react-hook-form';
 import { object, string } from 'yup';
 import { characterCount } from '@shared/forms';
-import { toLatinDigits } from '@shared/i18n';
+import { telephoneDigits } from '@shared/i18n';
 import type { AppointmentValues } from './appointment-values.ts';
 import { isSaudiMobile } from './saudi-mobile.ts';
 import { faultOfSlot } from './slot-fault.ts';
@@ -19,7 +19,7 @@ const appointmentSchema = object({
     .test('not-long', 'name_max_length', (name) => characterCount(name) <= 50),
   phone: string()
     .default('')
-    .transform(toLatinDigits)
+    .transform(telephoneDigits)
     .required('phone_required')
     .test('saudi-mobile', 'valid_saudi_phone', isSaudiMobile),
   date: string()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { toLatinDigits } from '@shared/i18n';
+import { telephoneDigits, toLatinDigits } from '@shared/i18n';
 import { isSaudiMobile } from './saudi-mobile.ts';
 import { SAUDI_MOBILE_NUMBERS, type NumberRow } from './saudi-mobile-numbers.test-kit.ts';
 
@@ -17,9 +17,8 @@ describe.each(Object.entries(SAUDI_MOBILE_NUMBERS))(
   'Saudi mobile numbers (specification, section 5): %s',
   (_group, numbers) => {
     it.each(numbers)('%j: taken %s, in the metadata %s', (typed, bySpecification, byLibrary) => {
-      const read = toLatinDigits(typed);
-      expect(isSaudiMobile(read)).toBe(bySpecification);
-      expect(isMobileByLibrary(read)).toBe(byLibrary);
+      expect(isSaudiMobile(telephoneDigits(typed))).toBe(bySpecification);
+      expect(isMobileByLibrary(toLatinDigits(typed))).toBe(byLibrary);
     });
   },
 );

@@ -1,7 +1,9 @@
 import type { Slot, ViewingHours } from '@shared/api';
 
-/** Why a slot cannot be booked however free it is; keys of `errors`, and of `closed` where the notice explains them. */
+/** Why a slot cannot be booked however free it is; keys of `errors`. The first two are the specification's, of any API. */
 export type SlotFaultKey =
+  | 'no_past_booking'
+  | 'end_after_start'
   | 'day_closed'
   | 'time_closed'
   | 'time_past'
@@ -16,9 +18,19 @@ export interface SlotFault {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: to make one costs a hundred times what it costs to ask it, and the form asks at each key. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(timeZone, made);
+  return made;
+}
+
 /** The brokerage's clock, `2026-11-21 10:00`: as texts, these compare like the moments that they name. */
-const localTime = (timeZone: string, moment: Date) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
+const localTime = (timeZone: string, moment: Date) => clockOf(timeZone).format(moment);
 
 /** The last day that may be booked. Today is the brokerage's, as the API counts it. */
 export const lastDay = ({ timeZone, daysAhead }: ViewingHours, now = new Date()): string =>
@@ -43,6 +55,13 @@ function faultOfLength(from: number, to: number, hours: ViewingHours): SlotFault
   const slotAt = (minutes: number) => (minutes - minutesOf(opens)) / slotMinutes;
   const touched = Math.ceil(slotAt(to)) - Math.floor(slotAt(from));
   return touched * slotMinutes > mostMinutes ? { field: 'toTime', key: 'too_long' } : undefined;
+}
+
+/** What the specification's own rules say of date and times, before anything is sent (section 5). */
+export function faultByRule({ date, fromTime, toTime }: Partial<Slot>, today: string): SlotFault | undefined {
+  if (date && date < today) return { field: 'date', key: 'no_past_booking' };
+  if (fromTime && toTime && toTime <= fromTime) return { field: 'toTime', key: 'end_after_start' };
+  return undefined;
 }
 
 /**

@@ -44,9 +44,9 @@ export function AvailabilityNotice({ availability, fault, hours }: AvailabilityN
           {t('availability.checking')}
         </Notice>
       )}
-      {availability === 'closed' && fault && hours && (
+      {availability === 'closed' && fault && (
         <Notice tone="danger" title={t(`errors.${fault.key}`)}>
-          {/closed|past/.test(fault.key) ? <HoursText hours={hours} /> : <LimitsText hours={hours} />}
+          {hours && <Why fault={fault} hours={hours} />}
         </Notice>
       )}
       {isAnswer && (
@@ -56,6 +56,11 @@ export function AvailabilityNotice({ availability, fault, hours }: AvailabilityN
       )}
     </Place>
   );
+}
+
+function Why({ fault, hours }: { fault: SlotFault; hours: ViewingHours }) {
+  if (fault.key === 'end_after_start') return null;
+  return /closed|past/.test(fault.key) ? <HoursText hours={hours} /> : <LimitsText hours={hours} />;
 }
 
 const Place = styled.div`

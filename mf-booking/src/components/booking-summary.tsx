@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { AppointmentRequest, BookingTicket } from '@shared/api';
 import { brand } from '@shared/brand';
 import { FormHeading } from '@shared/forms';
-import { callLink, formatFor, useTranslation, whatsAppLink } from '@shared/i18n';
+import { groupedTelephone, callLink, formatFor, useTranslation, whatsAppLink } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import { useQuery } from '@shared/facades/query';
 import {
@@ -160,7 +160,7 @@ export function BookingSummary({ booking, headingRef }: BookingSummaryProps) {
             <bdi>{name}</bdi>
           </Fact>
           <Fact label={t('form.phone')}>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{groupedTelephone(phone)}</bdi>
           </Fact>
         </Facts>
         {!isCancelled && (

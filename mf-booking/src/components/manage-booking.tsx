@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, type BookedAppointment, type Slot } from '@shared/api';
 import { useQueryClient } from '@shared/facades/query';
-import { callLink, useTranslation } from '@shared/i18n';
+import { groupedTelephone, callLink, useTranslation } from '@shared/i18n';
 import { useApi, useToaster } from '@shared/remote-kit';
 import { Button, Grid, Heading, LinkButton, Notice, PhoneIcon, Text, TextField, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
@@ -153,7 +153,7 @@ export function ManageBooking({ link, booked, officePhone }: ManageBookingProps)
         <Text>{t('manage.too_late')}</Text>
         <Buttons>
           <LinkButton variant="secondary" href={callLink(officePhone)} icon={<PhoneIcon size={20} />}>
-            {t('manage.call')} <bdi dir="ltr">{officePhone}</bdi>
+            {t('manage.call')} <bdi dir="ltr">{groupedTelephone(officePhone)}</bdi>
           </LinkButton>
         </Buttons>
       </Part>

@@ -38,6 +38,7 @@ const Note = styled.div`
   background: ${tokens.color.accentWash};
   > div {
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   > svg {
     color: ${tokens.color.accent};

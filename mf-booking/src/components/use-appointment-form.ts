@@ -26,7 +26,7 @@ import {
 } from '../appointment/appointment-values.ts';
 import { attempts } from '../appointment/attempt.ts';
 import { refusalsOf } from '../appointment/refusals.ts';
-import { faultOfSlot, lastDay, type SlotFault } from '../appointment/slot-fault.ts';
+import { faultByRule, faultOfSlot, lastDay, type SlotFault } from '../appointment/slot-fault.ts';
 import { keepTicketInAddress } from '../appointment/ticket-address.ts';
 import { useToday } from '../appointment/today.ts';
 import type { Booking, BookingSummaryProps } from './booking-summary.tsx';
@@ -106,7 +106,8 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
   const values = useWatch({ control: form.control });
   useDraft(form, draft);
   const slot = slotOf(values, today);
-  const fault = hours && today !== undefined ? faultOfSlot(values, hours) : undefined;
+  const fault =
+    today === undefined ? undefined : (faultByRule(values, today) ?? (hours && faultOfSlot(values, hours)));
   // Whether a time is free at which nobody is there, nobody needs to know.
   const { availability, markTaken } = useAvailability(fault ? undefined : slot);
   const isFutureDay = today !== undefined && values.date !== undefined && values.date >= today;

@@ -110,15 +110,15 @@ describe('availability', () => {
   });
 
   it.each([
-    ['a date in the past', { ...slot, date: YESTERDAY }],
-    ['an end before the start', { ...slot, to_time: '09:00' }],
-    ['no date', { ...slot, date: '' }],
-    ['no start', { ...slot, from_time: '' }],
-    ['no end', { ...slot, to_time: '' }],
-  ])('is not asked for with %s', async (_what, values) => {
+    ['a date in the past', { ...slot, date: YESTERDAY }, words.ar.errors.no_past_booking],
+    ['an end before the start', { ...slot, to_time: '09:00' }, words.ar.errors.end_after_start],
+    ['no date', { ...slot, date: '' }, words.ar.availability.idle],
+    ['no start', { ...slot, from_time: '' }, words.ar.availability.idle],
+    ['no end', { ...slot, to_time: '' }, words.ar.availability.idle],
+  ])('is not asked for with %s, as the status line says', async (_what, values, said) => {
     form = await mountForm();
     await form.fill(values);
-    expect(status()).toHaveTextContent(words.ar.availability.idle);
+    expect(status()).toHaveTextContent(said);
     expect(requestsOf(form, CHECK)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ afterAll(() => log.mockRestore());
 
 const CATALOGUE = {
   ar: {
-    success: { title: 'تم حجز الموعد بنجاح', description: 'شكراً لاستخدامك خدمتنا' },
+    success: { title: 'تم حجز الموعد بنجاح', description: 'شكرًا لاستخدامك خدمتنا' },
     failure: { title: 'خطأ في حجز الموعد', description: 'حدث خطأ أثناء الحجز. يرجى المحاولة مرة أخرى' },
     sending: 'جاري الحجز...',
   },

@@ -1,16 +1,16 @@
 import type { HttpResult, Language } from '@shared/contract';
-import { ok } from '@shared/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   BOOK,
   CHECK,
-  HOURS,
-  mountForm,
+  FRIDAY,
+  mountWithHours,
+  OPEN,
   requestsOf,
   SLOTS,
   status,
   USUAL_HOURS,
-  VALID,
+  weekday,
   words,
   type MountedForm,
 } from './appointments.test-kit.ts';
@@ -27,24 +27,6 @@ afterEach(async () => {
 });
 afterAll(() => log.mockRestore());
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-/** The first such day of the week from the day after tomorrow on; 5 is Friday. */
-const weekday = (wanted: (day: number) => boolean) => {
-  for (let days = 2; ; days += 1) {
-    if (wanted(new Date(`${dayAhead(days)}T00:00:00Z`).getUTCDay())) return dayAhead(days);
-  }
-};
-const FRIDAY = weekday((day) => day === 5);
-const OPEN = { ...VALID, date: weekday((day) => day !== 5) };
-
-const mount = (language: Language, hours: object = USUAL_HOURS, answers: Record<string, HttpResult> = {}) =>
-  mountForm(
-    { [HOURS]: ok({ data: hours }), [SLOTS]: ok({ data: [] }), ...answers },
-    language,
-    '/Appointments',
-    ['appointments.hours'],
-  );
-
 const OPENING = {
   ar: 'المعاينات من السبت إلى الخميس، من 10:00 ص إلى 8:00 م.',
   en: 'Viewings are Saturday to Thursday, 10:00 AM to 8:00 PM.',
@@ -54,12 +36,12 @@ describe.each<Language>(['ar', 'en'])('viewing hours in %s', (language) => {
   const { errors, availability } = words[language];
 
   it('are said from the start', async () => {
-    form = await mount(language);
+    form = await mountWithHours(language);
     await waitFor(() => expect(status()).toHaveTextContent(OPENING[language]));
   });
 
   it('are said of a Friday, before there is a time, and nothing is asked nor sent', async () => {
-    form = await mount(language);
+    form = await mountWithHours(language);
     await waitFor(() => expect(status()).toHaveTextContent(OPENING[language]));
     await form.fill({ date: FRIDAY });
     await waitFor(() => expect(status()).toHaveTextContent(errors.day_closed));
@@ -87,7 +69,7 @@ describe.each<Language>(['ar', 'en'])('viewing hours in %s', (language) => {
       'day_too_far',
     ],
   ] as const)('%s is closed', async (_what, change, key) => {
-    form = await mount(language);
+    form = await mountWithHours(language);
     await waitFor(() => expect(status()).toHaveTextContent(OPENING[language]));
     await form.fill({ ...OPEN, ...change });
     await waitFor(() => expect(status()).toHaveTextContent(errors[key]));
@@ -107,7 +89,7 @@ describe.each<Language>(['ar', 'en'])('viewing hours in %s', (language) => {
     'what the API refuses by %j is said at its field, and every value is kept',
     async (why, code, field, key) => {
       const refusal: HttpResult = { ok: false, failure: { kind: 'status', status: code, ...why } };
-      form = await mount(language, USUAL_HOURS, { [BOOK]: refusal });
+      form = await mountWithHours(language, USUAL_HOURS, { [BOOK]: refusal });
       await form.fill(OPEN);
       await form.ready();
       form.press();
@@ -132,7 +114,7 @@ describe.each<Language>(['ar', 'en'])('viewing hours in %s', (language) => {
       ok: false,
       failure: { kind: 'status', status: 429, code: 'limited_address' },
     };
-    form = await mount(language, USUAL_HOURS, { [BOOK]: refusal });
+    form = await mountWithHours(language, USUAL_HOURS, { [BOOK]: refusal });
     await form.fill(OPEN);
     await form.ready();
     form.press();

@@ -1,14 +1,15 @@
-import type { HttpResult, Language } from '@shared/contract';
+import type { HttpResult } from '@shared/contract';
 import { ok, status as answer } from '@shared/remote-kit/testing';
 import { waitFor } from '@testing-library/react';
 import {
+  FRIDAY,
   HOURS,
   mountForm,
+  mountWithHours,
+  OPEN,
   requestsOf,
-  SLOTS,
   status,
   USUAL_HOURS,
-  VALID,
   words,
   type MountedForm,
 } from './appointments.test-kit.ts';
@@ -25,31 +26,13 @@ afterEach(async () => {
 });
 afterAll(() => log.mockRestore());
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-/** The first such day of the week from the day after tomorrow on; 5 is Friday. */
-const weekday = (wanted: (day: number) => boolean) => {
-  for (let days = 2; ; days += 1) {
-    if (wanted(new Date(`${dayAhead(days)}T00:00:00Z`).getUTCDay())) return dayAhead(days);
-  }
-};
-const FRIDAY = weekday((day) => day === 5);
-const OPEN = { ...VALID, date: weekday((day) => day !== 5) };
-
-const mount = (language: Language, hours: object = USUAL_HOURS, answers: Record<string, HttpResult> = {}) =>
-  mountForm(
-    { [HOURS]: ok({ data: hours }), [SLOTS]: ok({ data: [] }), ...answers },
-    language,
-    '/Appointments',
-    ['appointments.hours'],
-  );
-
 // Hours that were had once are kept for a while: tests without any stand in a file of their own, before the one with some.
 
 it.each<[string, HttpResult]>([
   ['fails to say them', answer(500)],
   ['says rubbish', ok({ data: { opens: 'late' } })],
 ])('of an API that %s are not there: the form works as specified', async (_what, result) => {
-  form = await mount('ar', {}, { [HOURS]: result });
+  form = await mountWithHours('ar', {}, { [HOURS]: result });
   await form.fill({ ...OPEN, date: FRIDAY, from_time: '03:00', to_time: '03:30' });
   await form.ready();
 });
@@ -64,7 +47,7 @@ it('with an API of the specification alone, nothing is asked and every hour is t
 
 it('the calendar ends at the last day that may be booked, and a holiday is closed', async () => {
   const { date } = OPEN;
-  form = await mount('en', { ...USUAL_HOURS, holidays: [date] });
+  form = await mountWithHours('en', { ...USUAL_HOURS, holidays: [date] });
   await waitFor(() => expect(form?.field('date').max).toMatch(/^2\d{3}-\d\d-\d\d$/));
   await form.fill({ date });
   await waitFor(() => expect(status()).toHaveTextContent(words.en.errors.day_closed));

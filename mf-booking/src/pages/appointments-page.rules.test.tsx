@@ -101,7 +101,8 @@ describe('rules of the appointment form', () => {
     form = await mountForm();
     await form.fill({ ...VALID, to_time: '09:00' });
     await form.leave('to_time');
-    await screen.findByText(words.ar.errors.end_after_start);
+    // At the field, and in the status line.
+    await waitFor(() => expect(screen.getAllByText(words.ar.errors.end_after_start)).toHaveLength(2));
     await form.fill({ from_time: '08:00' });
     await waitFor(() => expect(screen.queryByText(words.ar.errors.end_after_start)).toBeNull());
     await form.ready();

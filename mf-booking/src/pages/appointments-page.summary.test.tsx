@@ -30,7 +30,7 @@ describe.each<Language>(['ar', 'en'])('after a booking in %s', (language) => {
     const shown = within(summary);
     expect(shown.getByText(brand.name[language])).toBeInTheDocument();
     expect(shown.getByText(VALID.name)).toBeInTheDocument();
-    expect(shown.getByText('0512345678')).toHaveAttribute('dir', 'ltr');
+    expect(shown.getByText('+966 51 234 5678')).toHaveAttribute('dir', 'ltr');
     expect(shown.getByText(formatFor(language).date(VALID.date, 'full'))).toBeInTheDocument();
     const times = slots.slot.replace('{{from}}', at('12:30')).replace('{{to}}', at('1:00'));
     expect(shown.getByText(times)).toBeInTheDocument();

@@ -21,6 +21,8 @@ describe.each<Language>(['ar', 'en'])('the appointment page in %s', (language) =
     for (const title of [why.heading, info.heading, policy.heading]) {
       expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     }
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([why.heading, info.heading, words[language].form.heading]);
     for (const text of [policy.early, policy.late, policy.change]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }

@@ -13,6 +13,7 @@ import {
   VALID,
   words,
   type MountedForm,
+  dayAhead,
 } from './appointments.test-kit.ts';
 
 const FIND = 'POST /appointments/find';
@@ -33,7 +34,6 @@ afterEach(async () => {
 });
 afterAll(() => log.mockRestore());
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const openDay = (days: number) =>
   new Date(`${dayAhead(days)}T00:00:00Z`).getUTCDay() === 5 ? dayAhead(days + 1) : dayAhead(days);
 const DATE = openDay(3);

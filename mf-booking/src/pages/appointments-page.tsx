@@ -22,8 +22,8 @@ function AppointmentsPage() {
       <PageIntro eyebrow={t('page.eyebrow')} heading={t('page.title')} lead={t('page.lead')} />
       <AfterHeading>
         <FormColumns $formFirst>
-          <AppointmentForm propertyId={propertyIn(search)} />
           <BookingGuide />
+          <AppointmentForm propertyId={propertyIn(search)} />
         </FormColumns>
       </AfterHeading>
     </>

@@ -31,9 +31,11 @@ export const USUAL_HOURS = {
   daysAhead: 90,
 };
 
+export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** A day that the rules accept, whenever the tests run. */
-export const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-export const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+export const TOMORROW = dayAhead(1);
+export const YESTERDAY = dayAhead(-1);
 
 export const VALID = {
   name: 'Sara Ali',
@@ -43,6 +45,16 @@ export const VALID = {
   to_time: '10:30',
 };
 export type Typed = typeof VALID;
+
+/** The first such day of the week from the day after tomorrow on; 5 is Friday. */
+export const weekday = (wanted: (day: number) => boolean) => {
+  for (let days = 2; ; days += 1) {
+    if (wanted(new Date(`${dayAhead(days)}T00:00:00Z`).getUTCDay())) return dayAhead(days);
+  }
+};
+/** Days on which the reference API's brokerage is closed, and open. */
+export const FRIDAY = weekday((day) => day === 5);
+export const OPEN = { ...VALID, date: weekday((day) => day !== 5) };
 
 export interface MountedForm extends MountedRemote {
   field(name: keyof Typed): HTMLInputElement;
@@ -92,6 +104,19 @@ export async function mountForm(
     press: () => void fireEvent.click(button()),
   };
 }
+
+/** The page on an API that says its hours. */
+export const mountWithHours = (
+  language: Language,
+  hours: object = USUAL_HOURS,
+  answers: Readonly<Record<string, FakeAnswer>> = {},
+): Promise<MountedForm> =>
+  mountForm(
+    { [HOURS]: ok({ data: hours }), [SLOTS]: ok({ data: [] }), ...answers },
+    language,
+    '/Appointments',
+    ['appointments.hours'],
+  );
 
 /** Requests of one call. */
 export const requestsOf = ({ http }: MountedForm, call: string) =>

@@ -1,8 +1,19 @@
 import type { ReactNode } from 'react';
+import { brand } from '@shared/brand';
 import { PanelBox, SidePanel } from '@shared/forms';
-import { useTranslation } from '@shared/i18n';
+import { groupedTelephone, useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
-import { ClockIcon, Heading, inkScheme, MailIcon, MapPinIcon, PhoneIcon, tokens } from '@shared/ui';
+import {
+  ClockIcon,
+  Heading,
+  inkBand,
+  MailIcon,
+  MapPinIcon,
+  PhoneIcon,
+  Stack,
+  Text,
+  tokens,
+} from '@shared/ui';
 import { useQuery } from '@shared/facades/query';
 import { styled } from 'styled-components';
 import { companyContact } from '../data/contact-details.ts';
@@ -20,17 +31,20 @@ function Item({ icon, label, children }: { icon: ReactNode; label: string; child
   );
 }
 
-/** Address, e-mail, telephone and working hours (specification, section 2, "Contact"). */
+/** The support team, address, e-mail, telephone and working hours (specification, section 2, "Contact"). */
 export function ContactPanel() {
   const { t, language } = useTranslation();
-  const { data: settings } = useQuery(settingsQuery(useApi()));
+  const { data: settings, errorUpdateCount } = useQuery(settingsQuery(useApi()));
   const { address, email, emailHref, phone, phoneHref } = companyContact(settings, language);
   return (
     <SidePanel as="div">
-      <Details>
-        <Heading level={2} size="md">
-          {t('contact.details')}
-        </Heading>
+      <Details {...inkBand}>
+        <Stack $gap={3}>
+          <Heading level={2} size="md">
+            {t('contact.support.heading')}
+          </Heading>
+          <Text>{t('contact.support.text')}</Text>
+        </Stack>
         <Items>
           <Item icon={<MapPinIcon size={22} />} label={t('contact.address')}>
             {address}
@@ -42,10 +56,11 @@ export function ContactPanel() {
           </Item>
           <Item icon={<PhoneIcon size={22} />} label={t('contact.phone')}>
             <a href={phoneHref}>
-              <bdi dir="ltr">{phone}</bdi>
+              <bdi dir="ltr">{groupedTelephone(phone)}</bdi>
             </a>
           </Item>
         </Items>
+        {settings === undefined && errorUpdateCount > 0 && <p>{t('contact.failed')}</p>}
       </Details>
       <PanelBox icon={<ClockIcon size={20} />} title={t('contact.hours.heading')}>
         <Hours>
@@ -53,6 +68,12 @@ export function ContactPanel() {
           <dd>
             <bdi>{t('contact.hours.from')}</bdi> – <bdi>{t('contact.hours.to')}</bdi>
           </dd>
+          {brand.showsHiddenParts && (
+            <>
+              <dt>{t('contact.hours.weekend')}</dt>
+              <dd>{t('contact.hours.closed')}</dd>
+            </>
+          )}
         </Hours>
       </PanelBox>
     </SidePanel>
@@ -60,7 +81,6 @@ export function ContactPanel() {
 }
 
 const Details = styled.section`
-  ${inkScheme}
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[8]};

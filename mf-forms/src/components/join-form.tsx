@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BrokerApplication } from '@shared/api';
+import { brand } from '@shared/brand';
 import {
   bindFields,
   createAttempts,
@@ -11,7 +12,7 @@ import {
 } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
-import { CheckboxField, SelectField, TextField } from '@shared/ui';
+import { CheckboxField, SelectField, Text, TextField } from '@shared/ui';
 import { useSending } from '../form/use-sending.ts';
 import { EMPTY_APPLICATION, EXPERIENCE } from '../join/application-values.ts';
 
@@ -33,11 +34,13 @@ const attempts = createAttempts<BrokerApplication>('draft:join:attempt', [
   'license',
 ]);
 
+/** Where the page's other parts lead to. */
+export const JOIN_FORM_ID = 'join-form';
+
 /** The broker application (specification, sections 2, 5 and 8). */
 export function JoinForm() {
   const { t } = useTranslation();
   const api = useApi();
-  const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const form = useForm<BrokerApplication, unknown, BrokerApplication>({
     resolver: rules.resolver,
@@ -53,7 +56,7 @@ export function JoinForm() {
     headingRef,
   });
   const { field, faults } = bindFields(form, {
-    id,
+    id: JOIN_FORM_ID,
     t,
     labelOf: (name) => t(`join.form.${name}`),
     lineOf: (label, message) => t('form.fault', { field: label, message }),
@@ -61,7 +64,7 @@ export function JoinForm() {
 
   return (
     <FormCard
-      id={id}
+      id={JOIN_FORM_ID}
       heading={t('join.form.heading')}
       lead={t('join.form.lead')}
       submitLabel={t('join.form.submit')}
@@ -88,6 +91,11 @@ export function JoinForm() {
         options={EXPERIENCE.map(({ value, label }) => ({ value, label: t(`join.experience.${label}`) }))}
       />
       <CheckboxField {...field('license')} />
+      {brand.showsHiddenParts && (
+        <Text $size="sm" $tone="inkMuted">
+          {t('join.form.terms')}
+        </Text>
+      )}
     </FormCard>
   );
 }

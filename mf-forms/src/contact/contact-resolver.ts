@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { object, string } from 'yup';
-import { characterCount } from '@shared/forms';
+import { characterCount, READABLE } from '@shared/forms';
 import { SUBJECTS } from './contact-values.ts';
 
 const KNOWN: readonly string[] = SUBJECTS;
@@ -8,7 +8,7 @@ const EMAIL = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i;
 
 /** The rules of the contact form (specification, section 5). Messages are keys of `errors` in the locale files. */
 const contactSchema = object({
-  name: string().trim().default('').required('required'),
+  name: string().trim().default('').required('required').matches(READABLE, 'required'),
   email: string().trim().default('').required('required').matches(EMAIL, 'invalid_email'),
   subject: string().default('').required('required').oneOf(KNOWN, 'required'),
   message: string()

@@ -1,8 +1,9 @@
+import { brand } from '@shared/brand';
 import type { HttpResult, Language } from '@shared/contract';
 import { expectSameKeys } from '@shared/i18n/testing';
 import { offline, ok, status } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fillTrap, mountForm, sentBy, sentHeaders, words, type MountedForm } from './forms.test-kit.ts';
+import { expectOneAttempt, fillTrap, mountForm, sentBy, words, type MountedForm } from './forms.test-kit.ts';
 
 const SEND = 'POST /contact/send';
 
@@ -25,7 +26,7 @@ const TEXTS = {
     email: 'عنوان البريد الإلكتروني غير صحيح',
     message: 'يجب ألا تقل الرسالة عن 10 أحرف',
     sending: 'جاري الإرسال...',
-    success: { title: 'تم إرسال الرسالة بنجاح', description: 'شكراً لتواصلك معنا. سنرد عليك خلال 24 ساعة' },
+    success: { title: 'تم إرسال الرسالة بنجاح', description: 'شكرًا لتواصلك معنا. سنرد عليك خلال 24 ساعة' },
     failure: { title: 'خطأ في الإرسال', description: 'حدث خطأ أثناء إرسال رسالتك. يرجى المحاولة مرة أخرى' },
   },
   en: {
@@ -45,6 +46,15 @@ const TEXTS = {
 } as const;
 
 it('says the same in both languages', () => expectSameKeys(words.ar, words.en));
+
+// First: what has arrived once is kept for the life of the module.
+it.each<Language>(['ar', 'en'])(
+  "says beside the brand's own details that the settings failed, in %s",
+  async (language) => {
+    form = await mountForm('/contact', language, { 'GET /settings/get': status(404) });
+    expect(await screen.findByText(words[language].contact.failed)).toBeInTheDocument();
+  },
+);
 
 describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
   const label = words[language].contact.form;
@@ -147,30 +157,7 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
 
   it('is one attempt however often it is sent, another when it has changed, and none after success', async () => {
     form = await mountForm('/contact', language, { [SEND]: offline });
-    const keys = () => sentHeaders(form).map((headers) => headers?.['Idempotency-Key']);
-    const press = async (count: number) => {
-      await waitFor(() => expect(form?.button()).toBeEnabled());
-      form?.press();
-      await waitFor(() => expect(keys()).toHaveLength(count));
-    };
-    await form.fill(VALID);
-    await press(1);
-    await press(2);
-    await form.fill({ [label.name]: 'Sara' });
-    await press(3);
-    form.http.answer(SEND, status(422));
-    await press(4);
-    form.http.answer(SEND, ok({}));
-    await press(5);
-    await waitFor(() => expect(form?.field(label.name)).toHaveValue(''));
-    const [first, second, third, fourth, fifth] = keys();
-    expect(first).toMatch(/^[\da-f-]{36}$/);
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-    expect(fourth).toBe(third);
-    // The API knows that key for something else.
-    expect(fifth).not.toBe(fourth);
-    expect(window.sessionStorage).toHaveLength(0);
+    await expectOneAttempt(form, SEND, VALID, label.name);
   });
 
   it('says that it is sending, and a double click is one request', async () => {
@@ -212,14 +199,25 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
 
   it('has its heading, its hours and its head', async () => {
     form = await mountForm('/contact', language);
-    const { heading, hours, title, description } = words[language].contact;
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-    expect(screen.getByText(/24\/7/)).toBeInTheDocument();
+    const { support, hours, title, description } = words[language].contact;
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    // The introduction stands in the column of contact items.
+    const column = screen.getByRole('heading', { level: 2, name: support.heading }).closest('section');
+    expect(column).toHaveTextContent(/24\/7/);
+    expect(column?.querySelector('a[href^="mailto:"]')).toBeInTheDocument();
+    expect(screen.queryByText(hours.weekend)).toBeNull();
     expect(screen.getByText(hours.days)).toBeInTheDocument();
     expect(screen.getByText(hours.from)).toBeInTheDocument();
     expect(screen.getByText(hours.to)).toBeInTheDocument();
     expect(form.heads.at(-1)).toEqual({ title, description, canonical: '/contact' });
   });
+});
+
+it('has the hidden row of working hours where the brand says so', async () => {
+  const hidden = jest.replaceProperty(brand, 'showsHiddenParts', true);
+  form = await mountForm('/contact', 'en');
+  expect(screen.getByText('Friday – Saturday')).toBeInTheDocument();
+  hidden.restore();
 });
 
 describe('the contact form', () => {

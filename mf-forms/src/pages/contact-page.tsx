@@ -13,7 +13,7 @@ function ContactPage() {
   useHead({ title: t('contact.title'), description: t('contact.description'), canonical: paths.contact });
   return (
     <>
-      <PageIntro eyebrow={t('contact.eyebrow')} heading={t('contact.heading')} lead={t('contact.lead')} />
+      <PageIntro eyebrow={t('contact.eyebrow')} heading={t('contact.title')} lead={t('contact.lead')} />
       <AfterHeading>
         <FormColumns $formFirst={false}>
           <ContactPanel />

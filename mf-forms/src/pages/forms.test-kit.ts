@@ -3,10 +3,11 @@ import {
   createFakeHttp,
   mountRemote,
   ok,
+  status,
   type FakeAnswer,
   type MountedRemote,
 } from '@shared/remote-kit/testing';
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import remote from '../remote.ts';
@@ -70,5 +71,38 @@ export const sentBy = ({ http }: MountedForm) =>
   http.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 /** Headers of what was posted. */
-export const sentHeaders = (form: MountedForm | undefined) =>
-  (form?.http.requests ?? []).filter(({ method }) => method === 'POST').map(({ headers }) => headers);
+const sentHeaders = ({ http }: MountedForm) =>
+  http.requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers);
+
+/** What is sent again is the same attempt, until it is changed, refused for its content or taken. The form's API is offline. */
+export async function expectOneAttempt(
+  form: MountedForm,
+  call: string,
+  values: Readonly<Record<string, string | boolean>>,
+  nameLabel: string,
+): Promise<void> {
+  const keys = () => sentHeaders(form).map((headers) => headers?.['Idempotency-Key']);
+  const press = async (count: number) => {
+    await waitFor(() => expect(form.button()).toBeEnabled());
+    form.press();
+    await waitFor(() => expect(keys()).toHaveLength(count));
+  };
+  await form.fill(values);
+  await press(1);
+  await press(2);
+  await form.fill({ [nameLabel]: 'Sara' });
+  await press(3);
+  form.http.answer(call, status(422));
+  await press(4);
+  form.http.answer(call, ok({}));
+  await press(5);
+  await waitFor(() => expect(form.field(nameLabel)).toHaveValue(''));
+  const [first, second, third, fourth, fifth] = keys();
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(fourth).toBe(third);
+  // The API knows that key for something else.
+  expect(fifth).not.toBe(fourth);
+  expect(window.sessionStorage).toHaveLength(0);
+}

@@ -1,7 +1,8 @@
+import { brand } from '@shared/brand';
 import type { HttpResult, Language } from '@shared/contract';
 import { offline, ok, status } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fillTrap, mountForm, sentBy, sentHeaders, words, type MountedForm } from './forms.test-kit.ts';
+import { expectOneAttempt, fillTrap, mountForm, sentBy, words, type MountedForm } from './forms.test-kit.ts';
 
 const SEND = 'POST /brokers/add';
 
@@ -25,7 +26,7 @@ const TEXTS = {
     sending: 'جاري الإرسال...',
     success: {
       title: 'تم إرسال الطلب بنجاح',
-      description: 'شكراً لاهتمامك بالانضمام إلينا. سنتواصل معك قريباً',
+      description: 'شكرًا لاهتمامك بالانضمام إلينا. سنتواصل معك قريبًا',
     },
     failure: { title: 'خطأ في الإرسال', description: 'حدث خطأ أثناء إرسال طلبك. يرجى المحاولة مرة أخرى' },
   },
@@ -57,6 +58,9 @@ describe.each<Language>(['ar', 'en'])('the broker application in %s', (language)
   it.each([
     ['name', '', text.required],
     ['name', '  ', text.required],
+    ['name', '🏠'.repeat(30), text.required],
+    ['name', '\u200b\u2800', text.required],
+    ['phone', '🏠'.repeat(30), text.phone],
     ['phone', '', text.phone],
     ['phone', '  ', text.phone],
   ] as const)('%s %j is refused: %s', async (name, value, message) => {
@@ -120,30 +124,7 @@ describe.each<Language>(['ar', 'en'])('the broker application in %s', (language)
 
   it('is one attempt however often it is sent, another when it has changed, and none after success', async () => {
     form = await mountForm('/join', language, { [SEND]: offline });
-    const keys = () => sentHeaders(form).map((headers) => headers?.['Idempotency-Key']);
-    const press = async (count: number) => {
-      await waitFor(() => expect(form?.button()).toBeEnabled());
-      form?.press();
-      await waitFor(() => expect(keys()).toHaveLength(count));
-    };
-    await form.fill(FILLED);
-    await press(1);
-    await press(2);
-    await form.fill({ [label.name]: 'Sara' });
-    await press(3);
-    form.http.answer(SEND, status(422));
-    await press(4);
-    form.http.answer(SEND, ok({}));
-    await press(5);
-    await waitFor(() => expect(form?.field(label.name)).toHaveValue(''));
-    const [first, second, third, fourth, fifth] = keys();
-    expect(first).toMatch(/^[\da-f-]{36}$/);
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-    expect(fourth).toBe(third);
-    // The API knows that key for something else.
-    expect(fifth).not.toBe(fourth);
-    expect(window.sessionStorage).toHaveLength(0);
+    await expectOneAttempt(form, SEND, FILLED, label.name);
   });
 
   it('says that it is sending, and a double click is one request', async () => {
@@ -172,6 +153,27 @@ describe.each<Language>(['ar', 'en'])('the broker application in %s', (language)
     expect(options.map(({ textContent }) => textContent)).toEqual(
       Object.values(words[language].join.experience),
     );
+  });
+
+  it('stands in the specification’s order: why, what is important, form, banner', async () => {
+    form = await mountForm('/join', language);
+    const { why, info, form: own, banner } = words[language].join;
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([why.heading, info.heading, own.heading, banner.heading]);
+  });
+
+  it('has Register Now and the terms where the brand says so', async () => {
+    const { banner, form: own } = words[language].join;
+    form = await mountForm('/join', language);
+    expect(screen.queryByRole('link', { name: banner.register })).toBeNull();
+    expect(screen.queryByText(own.terms)).toBeNull();
+    await form.unmount();
+    const hidden = jest.replaceProperty(brand, 'showsHiddenParts', true);
+    form = await mountForm('/join', language);
+    expect(screen.getByText(own.terms)).toBeInTheDocument();
+    const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: banner.register });
+    expect(document.querySelector(hash)?.tagName).toBe('FORM');
+    hidden.restore();
   });
 
   it('has its boxes, its banner and its head', async () => {

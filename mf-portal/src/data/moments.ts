@@ -1,6 +1,7 @@
 import type { Language } from '@shared/contract';
 
-const LOCALES: Readonly<Record<Language, string>> = { ar: 'ar-EG', en: 'en-US' };
+/** With the digits of the numbers that stand around (decisions, "Values"). */
+const LOCALES: Readonly<Record<Language, string>> = { ar: 'ar-EG-u-nu-latn', en: 'en-US' };
 
 // Kept for the life of the module: building an Intl formatter costs far more than using one.
 const byLanguage = <T>(make: (locale: string) => T): Readonly<Record<Language, T>> => ({

@@ -33,6 +33,13 @@ export interface Brand {
   social: Readonly<Record<SocialNetwork, string>>;
   /** IANA name: "today", slots and working hours are counted here, wherever the visitor is. */
   timeZone: string;
+  /**
+   * Whether to show what the specification names as existing but hidden: home's exclusive properties and browsing by type, the
+   * Friday-Saturday row of working hours, Register Now and the terms notice of Join.
+   */
+  showsHiddenParts: boolean;
+  /** Whether the footer leads to the student portal, which is a mock-up and none of the brokerage's. */
+  linksToPortal: boolean;
 }
 
 /**
@@ -72,4 +79,6 @@ export const brand: Brand = {
     tiktok: 'https://www.tiktok.com/',
   },
   timeZone: 'Asia/Riyadh',
+  showsHiddenParts: false,
+  linksToPortal: false,
 };

@@ -3,3 +3,6 @@
  * What stores them two by two would let half as many emoji pass as it says.
  */
 export const characterCount = (text: string): number => Array.from(text.trim()).length;
+
+/** What a name holds that a person reads: not pictures or invisible characters alone. The API says the same. */
+export const READABLE = /[\p{L}\p{N}]/u;

@@ -46,6 +46,7 @@ export function FormCard({
     <Card>
       {/* Outside of a dialog this method submits nowhere: before hydration, nothing typed ends in an address. */}
       <Form
+        id={id}
         method="dialog"
         noValidate
         aria-labelledby={`${id}-heading`}

@@ -1,7 +1,10 @@
 import { Container, media, tokens } from '@shared/ui';
 import { css, styled } from 'styled-components';
 
-/** The form, the wider of two columns, and what goes with it; one column on small screens. Reaches up into the intro. */
+/**
+ * What goes with a form, and the form, the wider of two columns; one column on small screens, in that order. Reaches up into the
+ * intro. With `$formFirst` the form is the first of two columns: before it stands nothing that takes focus.
+ */
 export const FormColumns = styled(Container).attrs({ as: 'section' })<{ $formFirst: boolean }>`
   position: relative;
   display: grid;
@@ -15,6 +18,9 @@ export const FormColumns = styled(Container).attrs({ as: 'section' })<{ $formFir
       $formFirst
         ? css`
             grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+            > :first-child {
+              order: 1;
+            }
           `
         : css`
             grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);

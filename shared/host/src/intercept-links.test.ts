@@ -54,6 +54,18 @@ describe('a click on a link', () => {
   });
 
   it.each([
+    ['', '#contents'],
+    [', written out', '/blog?page=2#contents'],
+  ])('to a place on this page%s moves there without a step in the history', (_how, address) => {
+    const steps = window.history.length;
+    document.body.innerHTML = `<a href="${address}">x</a>`;
+    document.body.querySelector('a')?.click();
+    expect([window.location.search, window.location.hash]).toEqual(['?page=2', '#contents']);
+    expect(window.history).toHaveLength(steps);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it.each([
     ['to another site', '<a href="https://elsewhere.example/">x</a>'],
     ['to another port', '<a href="http://localhost:8443/contact">x</a>'],
     ['for a telephone', '<a href="tel:+966500000000">x</a>'],
@@ -63,8 +75,6 @@ describe('a click on a link', () => {
     ['for a frame of its own', '<a href="/contact" target="map">x</a>'],
     ['to a download', '<a href="/contact" download>x</a>'],
     ['to a named download', '<a href="blob:visit" download="visit.ics">x</a>'],
-    ['to a place on this page', '<a href="#contents">x</a>'],
-    ['to a place on this page, written out', '<a href="/blog?page=2#contents">x</a>'],
     ['without an address', '<a>x</a>'],
     ['to what is no page', '<a href="/api/v1/home/sell">x</a>'],
   ])('%s stays the browser’s', (_what, markup) => expect(click(markup)).toBe('browser'));

@@ -12,13 +12,16 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download'))
     return undefined;
   if (link.origin !== window.location.origin || isOfOtherLanguage(link)) return undefined;
-  const samePage = link.pathname === window.location.pathname && link.search === window.location.search;
-  return samePage && link.hash ? undefined : link;
+  return link;
 }
+
+const isWithinPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
+  hash !== '' && pathname === window.location.pathname && search === window.location.search;
 
 /**
  * Turns clicks on same-site links into client navigation, so that every link on the site is a plain
- * `<a href>` that also works before hydration and without JavaScript.
+ * `<a href>` that also works before hydration and without JavaScript. A move within the page takes the place of the entry of
+ * the history: one step back leads to the page before, wherever in this one the visitor has been.
  * @param navigate follows a link, given its full address
  * @param isPage whether a path is a page of this host; a link to any other is the browser's matter
  * @returns stops intercepting
@@ -31,7 +34,8 @@ export function interceptLinks(
     const link = followedLink(event);
     if (!link || !isPage(link.pathname)) return;
     event.preventDefault();
-    navigate(link.href);
+    if (isWithinPage(link)) window.location.replace(link.href);
+    else navigate(link.href);
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);

@@ -32,7 +32,7 @@ export function I18nProvider({ i18n, language, children }: I18nProviderProps) {
 }
 
 /**
- * How many namespaces have words in the language. On a slow line they may come after the switch to it, which
+ * How often words of the language have come. On a slow line they may come after the switch to it, which
  * waits for them only so long: then every reader renders again. As a transition, so that what the server drew and
  * nobody has touched yet is not thrown away.
  */

@@ -1,4 +1,4 @@
-import type { Language } from '@shared/contract';
+import { LANGUAGES, type Language } from '@shared/contract';
 import type { I18n } from './words/i18n.ts';
 import type { Words } from './words/words.ts';
 
@@ -14,12 +14,15 @@ export interface Locales {
 /** Puts what the loaders bring under the namespace, once a language; `load` rejects as its loader does. */
 export function createLocales(i18n: I18n, namespace: string, loaders: LocaleLoaders): Locales {
   const has = (language: Language) => i18n.has(language, namespace);
+  const add = async (language: Language) =>
+    i18n.add(language, namespace, (await loaders[language]()).default);
+  // The development server's word that a locale file has changed.
+  if (process.env['NODE_ENV'] === 'development' && typeof window !== 'undefined')
+    window.addEventListener('hot-words', () => void Promise.all(LANGUAGES.filter(has).map(add)));
   return {
     has,
     async load(language) {
-      if (has(language)) return;
-      const words = await loaders[language]();
-      i18n.add(language, namespace, words.default);
+      if (!has(language)) await add(language);
     },
   };
 }

@@ -1,6 +1,6 @@
 export type { CreateI18nOptions, I18n, TranslateValues } from './words/i18n.ts';
 export { toLatinDigits } from './digits/latin-digits.ts';
-export { callLink, whatsAppLink } from './digits/telephone.ts';
+export { callLink, groupedTelephone, telephoneDigits, whatsAppLink } from './digits/telephone.ts';
 export { formatFor } from './formatting/format.ts';
 export type { Format } from './formatting/format.ts';
 export type { DateStyle } from './formatting/date.ts';

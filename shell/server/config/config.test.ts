@@ -13,9 +13,12 @@ describe('the environment of the document server (architecture, "Ports")', () =>
       cacheDir: '.cache/releases',
       renderLimitMs: 350,
       dataBudgetMs: 150,
+      subjectBudgetMs: 1500,
       workersPerRelease: 2,
       overrideOrigins: [],
+      forbidFrames: false,
       earlyHints: false,
+      metricsPort: undefined,
       development: false,
       remoteOrigins: { 'mf-listings': 'http://127.0.0.1:3001', 'mf-portal': 'http://127.0.0.1:3005' },
     });

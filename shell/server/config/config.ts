@@ -6,6 +6,7 @@ import {
   type ApiExtension,
   type RemoteName,
 } from '@shared/contract';
+import { LOG_FORMATS, readTracingSettings, type LogFormat, type TracingSettings } from '@shared/telemetry';
 import { parseAllowedOrigin, type AllowedOrigin } from '../qa/override.ts';
 
 /** What the document server is told from outside. Each is set by the variable of the environment that is named first. */
@@ -45,6 +46,11 @@ export interface DocumentServerConfig {
   renderLimitMs: number;
   /** `DATA_BUDGET_MS`: milliseconds that a page may wait for its data. Default: 150. */
   dataBudgetMs: number;
+  /**
+   * `SUBJECT_BUDGET_MS`: milliseconds that a property's or an article's page may wait for its record, which decides status,
+   * title and picture. Default: 1500.
+   */
+  subjectBudgetMs: number;
   /** `WORKERS_PER_RELEASE`: processes that render a release, each one page at a time. Default: 2. */
   workersPerRelease: number;
   /**
@@ -52,13 +58,29 @@ export interface DocumentServerConfig {
    * `http://localhost:*`. Default: none, which switches overrides off.
    */
   overrideOrigins: readonly AllowedOrigin[];
+  /**
+   * `FORBID_FRAMES`: `1` has documents forbid frames of other sites, which are the maps of properties: a drawing with a link
+   * stands there. Default: off.
+   */
+  forbidFrames: boolean;
   /** `EARLY_HINTS`: `1` sends `103 Early Hints` before a document, for a gateway that passes them on. Default: off. */
   earlyHints: boolean;
+  /**
+   * `METRICS_PORT`: a port of its own at which Prometheus finds `/metrics`; no gateway passes it on. Default: none, nothing is
+   * counted.
+   */
+  metricsPort: number | undefined;
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT` and `OTEL_TRACES_SAMPLER_ARG`: where traces go, and how many. Default: none. */
+  tracing: TracingSettings | undefined;
+  /** `LOG_FORMAT`: `json` has what is no request's line be JSON too, as those are. Default: text. */
+  logFormat: LogFormat;
   /**
    * `DEVELOPMENT`: `1` lets documents load scripts and hot updates from development servers on this machine, and takes what
    * these serve as live, whose files carry no integrity. Default: off.
    */
   development: boolean;
+  /** `NODE_ENV`: whether it is `production`, in which a public site says what of its brand is still a placeholder. Default: no. */
+  production: boolean;
 }
 
 /** Where remotes are found locally: one port each, in the order of their names' list (architecture, "Ports"). */
@@ -85,10 +107,15 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   CACHE_DIR: '.cache/releases',
   RENDER_LIMIT_MS: '350',
   DATA_BUDGET_MS: '150',
+  SUBJECT_BUDGET_MS: '1500',
   WORKERS_PER_RELEASE: '2',
   OVERRIDE_ORIGINS: '',
+  FORBID_FRAMES: '',
   EARLY_HINTS: '',
+  METRICS_PORT: '',
+  LOG_FORMAT: 'text',
   DEVELOPMENT: '',
+  NODE_ENV: '',
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -136,6 +163,12 @@ export function readConfig(environment: Environment): DocumentServerConfig {
       return allowed ? [allowed] : [];
     });
 
+  const logFormat = LOG_FORMATS.find((format) => format === text('LOG_FORMAT'));
+  if (!logFormat)
+    problems.push(`LOG_FORMAT must be ${LOG_FORMATS.join(' or ')}, not "${text('LOG_FORMAT')}"`);
+  const tracing = readTracingSettings(environment);
+  problems.push(...tracing.problems);
+
   const port = number('PORT', 0);
   const config: DocumentServerConfig = {
     port,
@@ -150,10 +183,16 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     cacheDir: text('CACHE_DIR'),
     renderLimitMs: number('RENDER_LIMIT_MS', 1),
     dataBudgetMs: number('DATA_BUDGET_MS', 1),
+    subjectBudgetMs: number('SUBJECT_BUDGET_MS', 1),
     workersPerRelease: number('WORKERS_PER_RELEASE', 1),
     overrideOrigins: allowedOrigins('OVERRIDE_ORIGINS'),
+    forbidFrames: text('FORBID_FRAMES') === '1',
     earlyHints: text('EARLY_HINTS') === '1',
+    metricsPort: text('METRICS_PORT') === '' ? undefined : number('METRICS_PORT', 0),
+    tracing: tracing.settings,
+    logFormat: logFormat ?? 'text',
     development: text('DEVELOPMENT') === '1',
+    production: text('NODE_ENV') === 'production',
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return config;

@@ -9,6 +9,8 @@ export interface DocumentParts {
   siteUrl: string;
   /** Whether scripts may come from development servers. */
   development: boolean;
+  /** Whether frames of other sites are forbidden. */
+  forbidFrames: boolean;
   language: Language;
   pathname: string;
   /** Of the query, what the page reads, with leading `?` or empty. */

@@ -49,6 +49,12 @@ describe('a document', () => {
     expect([status, contentSign]).toEqual([200, 'content;desc="limit"']);
   });
 
+  it('draws the shape of a page before any script where content is awaited, and nowhere else', () => {
+    const shape = '#outlet[data-awaited]:empty::before{';
+    expect(assembleDocument(emptyPartsOf('/blog')).html).toContain(shape);
+    expect(assembleDocument(partsOf('/blog')).html).not.toContain(shape);
+  });
+
   it('of a page that does not exist is a 404, with content or without', () => {
     expect(assembleDocument(emptyPartsOf('/none')).status).toBe(404);
     const match = matchRoute('/blog/none');
@@ -105,6 +111,9 @@ describe('a document', () => {
     expect(contentSecurityPolicy).toContain(`script-src 'self' ${hashOf(script)};`);
     expect(contentSecurityPolicy).toContain(hashOf(style));
     expect(contentSecurityPolicy).not.toContain('unsafe');
+    expect(contentSecurityPolicy).toContain('frame-src https://www.google.com');
+    const forbidding = assembleDocument({ ...partsOf('/blog'), forbidFrames: true });
+    expect(forbidding.contentSecurityPolicy).toContain("frame-src 'none';");
   });
 
   it('cannot be broken out of by what its parts hold', () => {

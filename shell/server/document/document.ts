@@ -8,6 +8,7 @@ import {
 } from '@shared/contract';
 import { LRUCache } from 'lru-cache';
 import { version } from 'styled-components';
+import { AWAITED_CSS } from './awaited-styles.ts';
 import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
@@ -60,7 +61,8 @@ function styles(sheets: readonly string[]): MergedStyles {
 
 /** Everything of a document in one string; pure, so that the same parts always give the same bytes. */
 export function assembleDocument(parts: DocumentParts): AssembledDocument {
-  const { language, pathname, search, assets, registry, chrome, outlet, siteUrl, development } = parts;
+  const { language, pathname, search, assets, registry, chrome, outlet, siteUrl, development, forbidFrames } =
+    parts;
   const { view, match } = outlet;
   const owner = match.route.owner;
   const head = view?.head;
@@ -82,7 +84,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   };
   const parcelSheets = outlet.parcels.map((parcel) => parcel.view?.css ?? '');
   const { styled, plain } = styles([chrome.css, view?.css ?? '', ...parcelSheets]);
-  const css = `${assets.fontFaceCss}${assets.globalCss}${REPAIR_CSS}${plain}`;
+  const css = `${assets.fontFaceCss}${assets.globalCss}${REPAIR_CSS}${view ? '' : AWAITED_CSS}${plain}`;
   const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
 
   const html = `<!doctype html>
@@ -118,6 +120,7 @@ ${metadata(page)}
       scripts: [EARLY_SCRIPT],
       styles: [css, styled],
       development,
+      forbidFrames,
       remoteOrigins: parts.remoteOrigins,
     }),
   };

@@ -11,6 +11,7 @@ export function partsOf(pathname: string, parts: Partial<DocumentParts> = {}): D
   return {
     siteUrl: 'https://site.example',
     development: false,
+    forbidFrames: false,
     language: 'ar',
     pathname,
     search: '',

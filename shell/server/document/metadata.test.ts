@@ -17,6 +17,10 @@ describe('what a document says of itself', () => {
     expect(titleOf({ ...page, head: undefined })).toBe(brand.name.ar);
   });
 
+  it('names the brand alone where the page only says that it waits: no preview is called so', () => {
+    expect(titleOf({ ...page, head: { title: 'جارٍ التحميل…', loading: true } })).toBe(brand.name.ar);
+  });
+
   it.each(['ar', 'en'] as const)("previews a page without a picture by the brand's own in %s", (language) => {
     const html = metadata({ ...page, language });
     expect(content(html, 'og:image')).toBe(`https://site.example/share-${language}.jpg`);

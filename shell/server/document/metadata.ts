@@ -18,9 +18,9 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { ar: 'ar_SA', en
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
-/** The document's title: the page's with the brand, or the brand alone. */
+/** The document's title: the page's with the brand, or the brand alone, as where it says no more than that it waits. */
 export const titleOf = ({ head, language }: Pick<Page, 'head' | 'language'>): string =>
-  head?.title ? `${head.title} | ${brand.name[language]}` : brand.name[language];
+  head?.title && !head.loading ? `${head.title} | ${brand.name[language]}` : brand.name[language];
 
 /** The picture of a link preview: the page's own, or the brand's in the document's language. */
 function picture({ head, siteUrl, language }: Page): string[] {

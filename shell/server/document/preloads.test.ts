@@ -46,6 +46,31 @@ describe('the hints of a document', () => {
     expect(addresses(preloads(emptyPartsOf('/blog', { search: '?page=2' })), 'fetch')).toEqual([]);
   });
 
+  it('name the calls of an API with an extension in the place of the others', () => {
+    const { registry } = emptyPartsOf('/blog');
+    const remotes = Object.fromEntries(
+      Object.entries(registry.snapshot().remotes).map(([name, entry]) => [
+        name,
+        {
+          ...entry,
+          routes: entry.routes.map((route) => ({
+            ...route,
+            callsWith: { 'blog.language': ['/blog/?language=ar'] },
+          })),
+        },
+      ]),
+    );
+    const parts = emptyPartsOf('/blog', {
+      registry: { ...registry, snapshot: () => ({ ...registry.snapshot(), remotes }) },
+    });
+    expect(addresses(preloads({ ...parts, extensions: ['lists.sitemap'] }), 'fetch')).toEqual([
+      '/api/v1/blog/?page=1',
+    ]);
+    expect(addresses(preloads({ ...parts, extensions: ['blog.language'] }), 'fetch')).toEqual([
+      '/api/v1/blog/?language=ar',
+    ]);
+  });
+
   it('put what the address holds into the calls, as part of an address', () => {
     expect(addresses(preloads(emptyPartsOf('/blog/a%20b%22%2F..')), 'fetch')).toEqual([
       '/api/v1/blog/a%20b%22%2F..',

@@ -2,7 +2,7 @@ import { API_BASE, type RegistryEntry } from '@shared/contract';
 import type { DocumentParts } from './document-parts.ts';
 import { escapeHtml, integrityAttribute } from './escape.ts';
 
-type Parts = Pick<DocumentParts, 'assets' | 'registry' | 'outlet' | 'language' | 'search'>;
+type Parts = Pick<DocumentParts, 'assets' | 'registry' | 'outlet' | 'language' | 'search' | 'extensions'>;
 
 interface PreloadedScript {
   url: string;
@@ -10,10 +10,12 @@ interface PreloadedScript {
 }
 
 /** Calls that the browser is about to make, because the document has no content: addresses at the site. */
-function awaitedCalls({ registry, outlet: { view, match }, search }: Parts): string[] {
+function awaitedCalls({ registry, outlet: { view, match }, search, extensions }: Parts): string[] {
   if (view || search !== '') return [];
   const entry = registry.snapshot().remotes[match.route.owner];
-  const calls = entry?.routes.find(({ path }) => path === match.route.path)?.calls ?? [];
+  const route = entry?.routes.find(({ path }) => path === match.route.path);
+  const extended = extensions.flatMap((extension) => route?.callsWith?.[extension] ?? []);
+  const calls = extended.length > 0 ? extended : (route?.calls ?? []);
   return calls.map(
     (call) =>
       API_BASE +

@@ -25,6 +25,8 @@ export interface InlineParts {
   styles: readonly string[];
   /** Whether scripts, fonts and hot updates may come from development servers on this machine. */
   development: boolean;
+  /** Whether frames of other sites are forbidden, which are the maps. */
+  forbidFrames: boolean;
   /** Where remotes come from that QA has overridden. */
   remoteOrigins: readonly string[];
 }
@@ -34,7 +36,7 @@ export interface InlineParts {
  * can be cached. Scripts come from this origin alone: remotes are proxied.
  */
 export function contentSecurityPolicy(parts: InlineParts): string {
-  const { scripts, styles, development, remoteOrigins } = parts;
+  const { scripts, styles, development, forbidFrames, remoteOrigins } = parts;
   const elsewhere = [...(development ? ['http://localhost:*', 'ws://localhost:*'] : []), ...remoteOrigins];
   const policy: Record<string, string> = {
     'default-src': "'none'",
@@ -46,7 +48,7 @@ export function contentSecurityPolicy(parts: InlineParts): string {
     'connect-src': ["'self'", ...elsewhere].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
-    'frame-src': 'https://www.google.com https://maps.google.com',
+    'frame-src': forbidFrames ? "'none'" : 'https://www.google.com https://maps.google.com',
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",

@@ -1,13 +1,39 @@
 /** @jest-environment jsdom */
+import { gunzipSync } from 'node:zlib';
+import type { MapFile } from './map-writer.ts';
+import type { SitePage } from './site-pages.ts';
 import { rss } from './rss.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { makeSitemaps, robots } from './sitemap.ts';
 
 const siteUrl = 'https://site.example';
 const parse = (text: string) => new DOMParser().parseFromString(text, 'application/xml');
 
+const readFiles = (files: readonly MapFile[]) => files.map(({ gzipped }) => gunzipSync(gzipped).toString());
+
+async function* pagesOf(...batches: SitePage[][]) {
+  yield* batches;
+}
+
 describe('the sitemap', () => {
-  const document = parse(sitemap({ siteUrl, propertyIds: ['p 1', 'a&b'], articleIds: ['x'] }));
-  const places = [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
+  let document: Document;
+  let images: Document;
+  let places: (string | null)[];
+  beforeAll(async () => {
+    const { pages, pictures } = await makeSitemaps(
+      siteUrl,
+      pagesOf(
+        [
+          { path: '/property/p%201', pictures: ['pictures/a&b.jpg', 'pictures/c.jpg', 'pictures/c.jpg'] },
+          { path: '/property/a%26b', changedAt: '2026-11-20T08:00:00.000Z', pictures: ['../up.jpg'] },
+        ],
+        [{ path: '/blog/x', pictures: [] }],
+      ),
+    );
+    const [[pagesFile = ''], [picturesFile = '']] = [readFiles(pages), readFiles(pictures)];
+    document = parse(pagesFile);
+    images = parse(picturesFile);
+    places = [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
+  });
 
   it('names every page that stands by itself, every property and every article', () => {
     for (const path of ['/', '/sell', '/rent', '/services', '/blog', '/Appointments', '/contact', '/join'])
@@ -27,7 +53,40 @@ describe('the sitemap', () => {
     expect(Array.from(links, (link) => link.getAttribute('hreflang'))).toEqual(['ar', 'en']);
   });
 
-  it('is named by robots.txt', () => expect(robots(siteUrl)).toContain(`Sitemap: ${siteUrl}/sitemap.xml`));
+  it('says when a page last changed, and nothing where nobody knows', () => {
+    const changes = [...document.querySelectorAll('url')].flatMap((url) =>
+      [...url.querySelectorAll('lastmod')].map(({ textContent }) => [
+        url.querySelector('loc')?.textContent,
+        textContent,
+      ]),
+    );
+    expect(changes).toEqual(
+      ['', '?lang=en'].map((language) => [
+        `${siteUrl}/property/a%26b${language}`,
+        '2026-11-20T08:00:00.000Z',
+      ]),
+    );
+  });
+
+  it('has a map of pictures: each once, at its page, as visitors get it', () => {
+    expect(images.querySelector('parsererror')).toBeNull();
+    const pages = [...images.querySelectorAll('url')].map((url) => [
+      url.querySelector('loc')?.textContent,
+      Array.from(url.getElementsByTagName('image:loc'), ({ textContent }) => textContent),
+    ]);
+    expect(pages).toEqual([
+      [
+        `${siteUrl}/property/p%201`,
+        [`${siteUrl}/media/pictures/a%26b.jpg`, `${siteUrl}/media/pictures/c.jpg`],
+      ],
+    ]);
+  });
+
+  it('is named by robots.txt, with that of the pictures', () => {
+    expect(robots(siteUrl)).toContain(
+      `Sitemap: ${siteUrl}/sitemap.xml\nSitemap: ${siteUrl}/sitemap-images.xml\n`,
+    );
+  });
 });
 
 describe('the feed of articles', () => {

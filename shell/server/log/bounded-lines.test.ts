@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
+import { lineConsole } from '@shared/telemetry';
 import Fastify from 'fastify';
-import { boundedConsole, boundedLines, boundedLogger } from './bounded-lines.ts';
+import { boundedLines, boundedLogger } from './bounded-lines.ts';
 
 const LONG = 'x'.repeat(7000);
 
@@ -20,7 +21,7 @@ describe('a line of the log', () => {
   beforeEach(() => (written = ''));
 
   it('is short too when somebody else’s code writes it', () => {
-    const own = boundedConsole(stream, stream);
+    const own = lineConsole({ format: 'text', stdout: stream, stderr: stream, bounded: boundedLines });
     own.log('%s has', 'this', 1);
     own.error(`GET /${LONG}: status 404`);
     expect(written.startsWith('this has 1\nGET /xxx')).toBe(true);

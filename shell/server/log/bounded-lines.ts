@@ -1,5 +1,3 @@
-import { Console } from 'node:console';
-import { Writable } from 'node:stream';
 import type { FastifyServerOptions } from 'fastify';
 
 /** Of one line of the log, in characters. */
@@ -12,21 +10,6 @@ export const boundedLines = (text: string): string =>
       ? `${line.slice(0, MOST_CHARACTERS)}… (${line.length - MOST_CHARACTERS} more)`
       : line,
   );
-
-/** A console that writes bounded lines, for a program in which others' code writes too. */
-export function boundedConsole(
-  stdout: NodeJS.WritableStream = process.stdout,
-  stderr: NodeJS.WritableStream = process.stderr,
-): Console {
-  const bounded = (target: NodeJS.WritableStream) =>
-    new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        target.write(boundedLines(chunk.toString()));
-        done();
-      },
-    });
-  return new Console({ stdout: bounded(stdout), stderr: bounded(stderr) });
-}
 
 type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 

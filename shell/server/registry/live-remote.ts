@@ -139,6 +139,20 @@ export function createLiveRemote(
     await previous?.served.close();
   }
 
+  async function poll(): Promise<void> {
+    complaints = [];
+    const pointer = await origin.pointer();
+    isReachable = pointer.ok;
+    if (pointer.ok) {
+      await pollLive(pointer.value);
+      await pollCanary(pointer.value);
+    } else complain(pointer.error);
+    problem = complaints[0];
+    said.clear();
+    for (const text of complaints) said.add(text);
+  }
+  let polling = Promise.resolve();
+
   return {
     live: () => live,
     canary: () => canary,
@@ -148,18 +162,8 @@ export function createLiveRemote(
       const kept = await ports.store.read(name);
       if (kept && fits(kept)) await switchTo(kept);
     },
-    async poll() {
-      complaints = [];
-      const pointer = await origin.pointer();
-      isReachable = pointer.ok;
-      if (pointer.ok) {
-        await pollLive(pointer.value);
-        await pollCanary(pointer.value);
-      } else complain(pointer.error);
-      problem = complaints[0];
-      said.clear();
-      for (const text of complaints) said.add(text);
-    },
+    // One after the other: two at a time would both switch to the same release.
+    poll: () => (polling = polling.then(poll, poll)),
     async close() {
       isClosed = true;
       await Promise.all([live?.close(), canary?.served.close()]);

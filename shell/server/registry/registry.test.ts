@@ -55,6 +55,9 @@ describe('the registry', () => {
   it('knows what each origin has, and what none has', () => {
     expect(baseFor()).toBe('/remotes/mf-blog/releases/1.0.0-aaaaaaaa/');
     expect(registry.missing()).toEqual(REMOTE_NAMES.filter((name) => name !== 'mf-blog'));
+    expect(registry.loads().filter(({ name }) => name === 'mf-blog')).toMatchObject([
+      { release: '1.0.0-aaaaaaaa', channel: 'live', isPaused: false, waiting: 0 },
+    ]);
     expect(registry.states().find(({ name }) => name === 'mf-blog')).toEqual({
       name: 'mf-blog',
       live: first,

@@ -22,6 +22,19 @@ export interface RegistryView extends RemoteRenderer {
   integrity(name: string, file: string): string | undefined;
 }
 
+/** What is asked of one release that visitors get. */
+export interface ReleaseLoad {
+  name: RemoteName;
+  /** As `0.1.0-1a2b3c4d`. */
+  release: string;
+  channel: 'live' | 'canary';
+  isRendered: boolean;
+  /** Whether it has failed so often that it is not asked for a while. */
+  isPaused: boolean;
+  /** Requests that wait for a worker. */
+  waiting: number;
+}
+
 export interface Registry {
   /** Whether visitors have to be told apart. */
   hasCanary(): boolean;
@@ -29,13 +42,19 @@ export interface Registry {
   seenBy(cohort: number | undefined): RegistryView;
   /** For people: what is live, what is the canary, what is wrong. */
   states(): readonly RemoteState[];
+  /** For Prometheus: the releases in use, with what is asked of them. */
+  loads(): readonly ReleaseLoad[];
   /** Names of remotes that no release is known of, or whose origin, where the browser's files come from, does not answer. */
   missing(): RemoteName[];
+  /** Asks all origins now, and switches to what is new; for development, where a page shows what was saved just before. */
+  refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What the first questions may take before visitors are let in without their answers. */
 const START_LIMIT_MS = 5000;
+
+const REFRESH_TRIES = 5;
 
 /**
  * Keeps the live releases of all remotes by polling their origins (architecture, "Registry"). Resolves when each has been
@@ -63,6 +82,11 @@ export async function startRegistry(
       clock.after(pollMs, () => void poll(remote)),
     );
   };
+  // An origin that builds answers when it is through, which may take longer than an answer may.
+  const pollUntilReached = async (remote: LiveRemote) => {
+    for (let tries = 0; tries < REFRESH_TRIES && (tries === 0 || !remote.isReachable()); tries += 1)
+      await remote.poll().catch(say);
+  };
   const start = async (remote: LiveRemote) => {
     await remote.restore().catch(say);
     await poll(remote);
@@ -73,8 +97,10 @@ export async function startRegistry(
     hasCanary: () => [...remotes.values()].some((remote) => remote.canary()),
     seenBy,
     states: () => [...remotes].map(([name, remote]) => describeRemote(name, remote)),
+    loads: () => [...remotes].flatMap(([name, remote]) => loadsOf(name, remote)),
     missing: () =>
       [...remotes].flatMap(([name, remote]) => (remote.live() && remote.isReachable() ? [] : [name])),
+    refresh: async () => void (await each(pollUntilReached)),
     async close() {
       isClosed = true;
       for (const cancel of callOff.values()) cancel();
@@ -92,6 +118,23 @@ function describeRemote(name: RemoteName, remote: LiveRemote): RemoteState {
     rendered: remote.live()?.isRendered() ?? false,
     problem: remote.problem() ?? null,
   };
+}
+
+function loadsOf(name: RemoteName, remote: LiveRemote): ReleaseLoad[] {
+  const load = (channel: ReleaseLoad['channel'], served: ServedRelease | undefined): ReleaseLoad[] =>
+    served
+      ? [
+          {
+            name,
+            release: served.release.folder.replaceAll(/^releases\/|\/$/g, ''),
+            channel,
+            isRendered: served.isRendered(),
+            isPaused: served.isPaused(),
+            waiting: served.waiting(),
+          },
+        ]
+      : [];
+  return [...load('live', remote.live()), ...load('canary', remote.canary()?.served)];
 }
 
 interface Seen {

@@ -146,6 +146,7 @@ export function createFakePool(bundle: string): FakePool {
       requests.push(request);
       return outcome;
     },
+    waiting: () => 0,
     async drain() {
       drained = true;
     },

@@ -54,7 +54,7 @@ describe('a release that visitors get', () => {
   it('is rendered by workers that run its verified bundle', async () => {
     const served = await serve();
     expect(pools.map(({ bundle }) => bundle)).toEqual(['/cache/releases/1.0.0-aaaaaaaa/render.cjs']);
-    expect([served.isRendered(), await ask(served)]).toEqual([true, 'rendered']);
+    expect([served.isRendered(), served.isPaused(), await ask(served)]).toEqual([true, false, 'rendered']);
   });
 
   it('is left to the browser when it has no bundle', async () => {
@@ -134,7 +134,7 @@ describe('a release that visitors get', () => {
       const served = await serve();
       answerWith(kind);
       for (let fault = 0; fault < 5; fault += 1) expect(await ask(served)).toBe(kind);
-      expect([served.isRendered(), await ask(served)]).toEqual([false, 'paused']);
+      expect([served.isRendered(), served.isPaused(), await ask(served)]).toEqual([false, true, 'paused']);
       expect(pools[0]?.requests).toHaveLength(5);
       expect(lines).toEqual(Array<string>(5).fill(`mf-blog: rendering /blog failed (${kind}): on purpose`));
 

@@ -29,6 +29,10 @@ export interface ServedRelease {
   started: Promise<void>;
   /** Whether documents are rendered from it, at this moment. */
   isRendered(): boolean;
+  /** Whether it has failed so often that it is not asked for a while. */
+  isPaused(): boolean;
+  /** How many requests wait for one of its workers. */
+  waiting(): number;
   /** Never rejects. */
   render(request: RenderRequest): Promise<RenderOutcome>;
   /** Lets running jobs end, then ends the workers. */
@@ -86,6 +90,8 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
     release,
     started,
     isRendered: () => pool !== undefined && breaker.allows(),
+    isPaused: () => !breaker.allows(),
+    waiting: () => pool?.waiting() ?? 0,
     async render(request) {
       if (!pool) return renderFailure('no-bundle', 'nothing of this release renders on the server');
       if (!breaker.allows()) return renderFailure('paused', 'this release has failed too often');

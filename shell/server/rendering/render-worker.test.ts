@@ -164,6 +164,18 @@ describe('a worker that renders', () => {
       expect((await outcome).ok).toBe(true);
     });
 
+    it('in its own time only, while it waits for what its document says of itself', async () => {
+      process.message({ type: 'ready' });
+      const request = requestFor('/blog/x', { dataBudgetMs: 150, subjectBudgetMs: 1500 });
+      const outcome = worker.render(request, 250);
+      askFor(1);
+      await clock.pass(1499);
+      asked[0]?.answer({ ok: true, status: 200, data: {} });
+      await clock.pass(249);
+      rendered(1);
+      expect((await outcome).ok).toBe(true);
+    });
+
     it('though it asks the API for something that never comes', async () => {
       process.message({ type: 'ready' });
       const outcome = worker.render(requestFor('/sell', { dataBudgetMs: 150 }), 250);
@@ -239,23 +251,32 @@ describe('a worker that renders', () => {
       await queue(500);
       expect(terminated).toBe(false);
       time = { worked: 1200, queued: 1100 };
-      await clock.pass(200);
+      await clock.pass(300);
       expect(await later).toMatchObject({ kind: 'limit' });
       expect([terminated, worker.isUsable(), worker.isFree()]).toEqual([true, false, false]);
     });
 
     it('is ended just so when it could have worked, but waits for something else', async () => {
       const { later } = await starve();
-      await clock.pass(100);
+      await clock.pass(200);
       expect(terminated).toBe(false);
       await clock.pass(100);
       expect(await later).toMatchObject({ kind: 'limit' });
       expect(terminated).toBe(true);
     });
 
+    it('is not to blame for an answer that was not heard yet, as this server was busy itself', async () => {
+      const { later } = await starve();
+      await clock.pass(200);
+      process.message({ type: 'rendered', job: 1, result: viewOf('<p>late</p>') });
+      expect(await later).toBeUndefined();
+      await clock.pass(10_000);
+      expect(terminated).toBe(false);
+    });
+
     it('is ended after five seconds in which the machine gave it nothing', async () => {
       const { later } = await starve();
-      await queue(4950);
+      await queue(5050);
       expect(terminated).toBe(false);
       await queue(50);
       expect(await later).toMatchObject({ kind: 'limit' });

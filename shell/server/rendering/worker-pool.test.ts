@@ -145,6 +145,7 @@ describe('the workers of a release', () => {
         void kindOf(pool.render(requestFor(`/${request}`))).then((kind) => kinds.push(kind));
       await settle();
       expect(kinds).toEqual(Array<string>(500 - 2 - 32).fill('crowded'));
+      expect(pool.waiting()).toBe(32);
     });
   });
 

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { RenderRequest } from '@shared/contract';
 import { systemClock, type Clock } from '../time/clock.ts';
 import { renderFailure, type RenderOutcome } from './render-outcome.ts';
@@ -27,6 +28,8 @@ export interface WorkerPoolPorts {
 export interface WorkerPool {
   /** Never rejects. */
   render(request: RenderRequest): Promise<RenderOutcome>;
+  /** How many requests wait for a worker. */
+  waiting(): number;
   /** Lets what was asked for end, within two seconds, and then ends the workers. */
   drain(): Promise<void>;
 }
@@ -132,15 +135,19 @@ export async function startWorkerPool(
     async render(request) {
       if (isClosing) return renderFailure('closing', 'the release makes room for the next one');
       accepted += 1;
+      // Whoever waits gets a worker when another request has ended: what is done is still done for this one.
       const outcome = await whenFree(
-        (worker) =>
-          worker?.render(request, limitMs) ??
-          Promise.resolve(renderFailure('crowded', 'no worker was free in time')),
+        AsyncResource.bind(
+          (worker: RenderWorker | undefined) =>
+            worker?.render(request, limitMs) ??
+            Promise.resolve(renderFailure('crowded', 'no worker was free in time')),
+        ),
       );
       accepted -= 1;
       if (accepted === 0) onDone();
       return outcome;
     },
+    waiting: () => waiting.size,
     async drain() {
       isClosing = true;
       if (accepted > 0) {

@@ -1,4 +1,4 @@
-import { API_EXTENSIONS } from '@shared/contract';
+import { API_EXTENSIONS, type RenderRequest } from '@shared/contract';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { partsOf } from '../document/documents.test-kit.ts';
@@ -16,6 +16,7 @@ describe('the pages of the site', () => {
   let server: FastifyInstance;
   let outcome: RenderOutcome;
   let renderings: number;
+  let asked: RenderRequest[];
   let hasCanary: boolean;
   let lines: string[];
   /** As the release says that its page reads them. */
@@ -25,6 +26,7 @@ describe('the pages of the site', () => {
     lines = [];
     outcome = { ok: true, value: viewOf('<h1>') };
     renderings = 0;
+    asked = [];
     hasCanary = false;
     parameters = undefined;
     const snapshot = held.snapshot();
@@ -44,8 +46,9 @@ describe('the pages of the site', () => {
             }
           : snapshot,
       key: 'live',
-      async render() {
+      async render(_remote, request) {
         renderings += 1;
+        asked.push(request);
         return outcome;
       },
     };
@@ -53,6 +56,8 @@ describe('the pages of the site', () => {
       hasCanary: () => hasCanary,
       seenBy: () => view,
       states: () => [],
+      refresh: () => Promise.resolve(),
+      loads: () => [],
       missing: () => [],
       close: () => Promise.resolve(),
     };
@@ -61,7 +66,9 @@ describe('the pages of the site', () => {
       config: {
         siteUrl: 'https://site.example',
         development: false,
+        forbidFrames: false,
         dataBudgetMs: 150,
+        subjectBudgetMs: 1500,
         earlyHints: false,
         apiExtensions: API_EXTENSIONS,
         overrideOrigins: [],
@@ -89,13 +96,22 @@ describe('the pages of the site', () => {
     expect((await get('/blog')).body).toContain(`"extensions":${JSON.stringify(API_EXTENSIONS)}`);
   });
 
+  it('wait longer for the one record that an address with an id is about', async () => {
+    await get('/blog/none');
+    await get('/blog');
+    expect(asked.map((each) => [each.dataBudgetMs, each.subjectBudgetMs])).toEqual([
+      [150, 1500],
+      [150, undefined],
+    ]);
+  });
+
   describe('that are whole', () => {
     it('may be kept for a moment by caches, and say that they hold their content', async () => {
       const { statusCode, headers } = await get('/blog');
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
+        'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=50',
         vary: 'accept-encoding, cookie',
         'server-timing': 'content;desc="rendered"',
       });

@@ -29,7 +29,9 @@ export interface DocumentPorts {
     | 'siteUrl'
     | 'apiExtensions'
     | 'development'
+    | 'forbidFrames'
     | 'dataBudgetMs'
+    | 'subjectBudgetMs'
     | 'earlyHints'
     | 'overrideOrigins'
     | 'remoteOrigins'
@@ -41,6 +43,8 @@ export interface DocumentPorts {
   /** The shell's own pages. */
   shellPages: ServerRemote;
   log(line: string): void;
+  /** Told of each page that was rendered or left to the browser, in so many milliseconds. Default: nobody is. */
+  rendered?(outlet: RenderedOutlet, ms: number): void;
 }
 
 /** Joined, not resolved: `//host` is a path here. What no URL can be made of is a page that does not exist. */
@@ -48,6 +52,9 @@ const requestedUrl = (address: string): URL => {
   const url = `http://document${address}`;
   return address.startsWith('/') && URL.canParse(url) ? new URL(url) : new URL('http://document/malformed');
 };
+
+/** Of a page with an id it is its record that decides status, title and picture. */
+const isOfOneRecord = ({ path }: Route) => path.includes('/:');
 
 /** Parameters that a page reads; the shell's own read none. Undefined where its release does not say: all of them. */
 const parametersOf = ({ owner, path }: Route, { remotes }: RegistrySnapshot) =>
@@ -61,9 +68,10 @@ const PRIVATE = 'private, no-cache';
 /**
  * The same for all who send the same `language` and `cohort`: a cache may answer for a moment, a browser asks each time.
  * `Vary` can name no single cookie, so that it says more than is true; a cache that takes all others out of the request
- * first, as the gateway does, has one copy for all.
+ * first, as the gateway does, has one copy for all. All times together, those of the document and of the API's answers in it
+ * counted, stay below a minute: so soon a listing whose licence has run out must be gone.
  */
-const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=50';
 /** Not whole yet: the next one may be. */
 const REVALIDATED = 'no-cache';
 
@@ -83,19 +91,28 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
       language: Language;
     },
   ): Promise<PreparedDocument> {
-    const { dataBudgetMs } = config;
+    const { dataBudgetMs, subjectBudgetMs } = config;
+    const budgets = {
+      dataBudgetMs,
+      ...(isOfOneRecord(matchRoute(view.pathname).route) && { subjectBudgetMs }),
+    };
+    const since = performance.now();
     const [chrome, outlet] = await Promise.all([
       renderChrome(view.language, view.pathname, dataBudgetMs),
       renderOutlet(
-        { pathname: view.pathname, search: view.search, language: view.language, dataBudgetMs },
+        { pathname: view.pathname, search: view.search, language: view.language, ...budgets },
         { remotes: registryView, shellPages, http, isSaturated, log },
-      ),
+      ).then((each) => {
+        ports.rendered?.(each, performance.now() - since);
+        return each;
+      }),
     ]);
     const assemble = (content: RenderedOutlet) => {
       const document = assembleDocument({
         ...view,
         siteUrl: config.siteUrl,
         development: config.development,
+        forbidFrames: config.forbidFrames,
         assets,
         registry: registryView,
         chrome,
@@ -137,6 +154,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
 
     if (config.earlyHints && request.headers['sec-fetch-mode'] === 'navigate')
       reply.raw.writeEarlyHints({ link: assets.scripts.map((file) => `<${file}>; rel=preload; as=script`) });
+    if (config.development) await registry.refresh();
     const audience = await audienceOf(cookie);
     const parameters = parametersOf(route, audience.view.snapshot());
     const search = knownParameters(url.search, parameters);

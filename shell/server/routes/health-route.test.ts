@@ -3,7 +3,12 @@ import Fastify from 'fastify';
 import type { Registry } from '../registry/registry.ts';
 import { registerHealth } from './health-route.ts';
 
-async function ask(missing: ReturnType<Registry['missing']>, api: HttpResult, url = '/readyz') {
+async function ask(
+  missing: ReturnType<Registry['missing']>,
+  api: HttpResult,
+  url = '/readyz',
+  warnings: readonly string[] = [],
+) {
   const server = Fastify();
   const registry: Registry = {
     hasCanary: () => false,
@@ -11,10 +16,12 @@ async function ask(missing: ReturnType<Registry['missing']>, api: HttpResult, ur
       throw new Error('not asked');
     },
     states: () => [],
+    refresh: () => Promise.resolve(),
+    loads: () => [],
     missing: () => missing,
     close: () => Promise.resolve(),
   };
-  registerHealth(server, registry, { request: () => Promise.resolve(api) });
+  registerHealth(server, registry, { request: () => Promise.resolve(api) }, warnings);
   const answer = await server.inject(url);
   await server.close();
   return answer;
@@ -26,6 +33,14 @@ describe('the document server', () => {
   it('is alive while it answers, whatever is missing', async () => {
     const { statusCode, headers, body } = await ask(['mf-blog'], down, '/healthz');
     expect([statusCode, body, headers['cache-control']]).toEqual([200, '{"alive":true}', 'no-store']);
+  });
+
+  it('is alive too with something to warn of, and says it', async () => {
+    const answer = await ask([], up, '/healthz', ['listingPhone is nobody’s']);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { alive: true, warnings: ['listingPhone is nobody’s'] },
+    ]);
   });
 });
 

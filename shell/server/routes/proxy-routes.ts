@@ -1,5 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import { API_BASE, REMOTE_NAMES } from '@shared/contract';
+import type { Tracing } from '@shared/telemetry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DocumentServerConfig } from '../config/config.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -38,11 +39,13 @@ function passPicture(reply: FastifyReply, { statusCode, headers, stream }: Proxi
 /**
  * One origin for visitors: the API, its pictures and every remote's files under the site's own address.
  * @param releases what is known of the remotes' releases
+ * @param tracing whose trace the API goes on with. Default: with what the request names
  */
 export async function registerProxies(
   server: FastifyInstance,
   { apiOrigin, remoteOrigins }: Pick<DocumentServerConfig, 'apiOrigin' | 'remoteOrigins'>,
   releases: Pick<Registry, 'states'>,
+  tracing?: Pick<Tracing, 'headers'>,
 ): Promise<void> {
   // A worker over the site would outlive the release that it came with: the site has one of its own, and no other.
   server.addHook('onRequest', async (request, reply) => {
@@ -60,6 +63,7 @@ export async function registerProxies(
       // The API limits rates by visitor: each hop adds whom it has seen, and the API trusts as many as there are.
       rewriteRequestHeaders: (request, { cookie: _cookie, ...headers }) => ({
         ...headers,
+        ...tracing?.headers(),
         'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
           .filter((address) => address !== undefined)
           .join(', '),

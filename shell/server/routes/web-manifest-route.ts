@@ -18,8 +18,12 @@ export function registerWebManifest(server: FastifyInstance): void {
           description: brand.tagline[language],
           lang: language,
           dir: directionOf(language),
+          id: paths.home,
           start_url: paths.home,
-          display: 'browser',
+          scope: paths.home,
+          // With the browser's own "back" where it can have one.
+          display: 'standalone',
+          display_override: ['minimal-ui', 'standalone'],
           background_color: schemeGrounds.light,
           theme_color: schemeGrounds.light,
           icons: [

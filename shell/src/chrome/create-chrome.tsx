@@ -14,7 +14,7 @@ import type { ChromeScope } from './chrome-scope.ts';
 import { ChromeTree } from './chrome-tree.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { settingsQuery, storedSettings } from './settings.ts';
+import { renewSettings, settingsQuery, storedSettings } from './settings.ts';
 import { Toaster } from './toaster.tsx';
 
 export interface ChromePorts {
@@ -85,14 +85,14 @@ export async function createChrome(ports: ChromePorts): Promise<Chrome> {
   const showHeaderAndFooter = () => {
     show('header', <Header />);
     show('footer', <Footer />);
-    whenIdle(renewSettings);
+    whenIdle(renew);
   };
-  const renewSettings = () => {
+  const renew = () => {
     if (!queryClient.getQueryData(queryKey)) {
       const kept = storedSettings();
       if (kept) queryClient.setQueryData(queryKey, kept);
     }
-    void queryClient.fetchQuery({ ...settingsQuery(api), staleTime: 0 }).catch(() => undefined);
+    void renewSettings(queryClient, api);
   };
   /** Each in a root of its own: what fails in one takes nothing of the other along. */
   const showNotices = (contentAlive: Promise<void>) => {

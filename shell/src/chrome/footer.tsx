@@ -1,5 +1,5 @@
 import { brand, BrandLogo, type SocialNetwork } from '@shared/brand';
-import { callLink, useTranslation } from '@shared/i18n';
+import { groupedTelephone, callLink, useTranslation } from '@shared/i18n';
 import {
   Container,
   FacebookIcon,
@@ -28,10 +28,12 @@ const networks = Object.keys(socialIcons) as SocialNetwork[];
 const socialHref = (network: SocialNetwork, account: string) =>
   network === 'whatsapp' ? whatsAppHref(account) : account;
 
+const presentYear = () => new Date().getFullYear();
+
 /** Quick links, services and social links (specification, section 2, "Shared chrome"). */
 export function Footer() {
   const { t, language } = useTranslation();
-  const settings = useSettings();
+  const { settings, isFailed } = useSettings();
   const phone = settings?.phone ?? brand.contact.phone;
   const email = settings?.email ?? brand.contact.email;
   return (
@@ -49,7 +51,7 @@ export function Footer() {
             <Links>
               <li>
                 <FooterLink href={callLink(phone)}>
-                  <bdi dir="ltr">{phone}</bdi>
+                  <bdi dir="ltr">{groupedTelephone(phone)}</bdi>
                 </FooterLink>
               </li>
               <li>
@@ -58,6 +60,7 @@ export function Footer() {
                 </FooterLink>
               </li>
             </Links>
+            {isFailed && <p>{t('settingsFailed')}</p>}
             <Social>
               {networks.map((network) => {
                 const Icon = socialIcons[network];
@@ -78,7 +81,10 @@ export function Footer() {
           </section>
         </Columns>
         <Legal>
-          <span>{t('footer.rights', { name: brand.name[language] })}</span>
+          {/* A document may be older than the year. */}
+          <span suppressHydrationWarning>
+            {t('footer.rights', { year: presentYear(), name: brand.name[language] })}
+          </span>
           {brand.licences.map(({ id, label, number }) => (
             <span key={id}>
               {label[language]} <bdi dir="ltr">{number}</bdi>

@@ -8,10 +8,12 @@ interface LiveToasterProps {
   bus: HostBus;
   /** Commands that came before; whoever calls it is responsible for those that follow. */
   takeOver(): readonly ToastCommand[];
+  /** Whether the visitor has asked for the region before it was here. */
+  isCalled: boolean;
 }
 
 /** At most one notification at a time, commanded over the bus (specification, section 4). */
-export default function LiveToaster({ bus, takeOver }: LiveToasterProps) {
+export default function LiveToaster({ bus, takeOver, isCalled }: LiveToasterProps) {
   const [states, setStates] = useState<readonly ToastState[]>([]);
   useEffect(() => {
     const subscription = toasts(bus.toasts$, { early: takeOver() }).subscribe(setStates);
@@ -20,5 +22,11 @@ export default function LiveToaster({ bus, takeOver }: LiveToasterProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [bus]);
   // Also without any: F8 leads to their region.
-  return <ToastViewport toasts={states} onDismiss={(id) => bus.sendToast({ type: 'dismiss', id })} />;
+  return (
+    <ToastViewport
+      toasts={states}
+      isCalled={isCalled}
+      onDismiss={(id) => bus.sendToast({ type: 'dismiss', id })}
+    />
+  );
 }

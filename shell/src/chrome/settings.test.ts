@@ -1,5 +1,7 @@
 import { QueryClient } from '@shared/facades/query';
-import { settingsQuery, storedSettings } from './settings.ts';
+import { createApi } from '@shared/api';
+import { createFakeHttp, offline, ok, status, type FakeAnswer } from '@shared/api/testing';
+import { renewSettings, settingsQuery, storedSettings } from './settings.ts';
 
 const settings = { phone: '+966 50 000 0000', socialMedia: { instagram: 'https://instagram.example/site' } };
 const keep = (text: string) => localStorage.setItem('settings', text);
@@ -8,6 +10,24 @@ afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
 });
+
+it.each<[string, FakeAnswer, string]>([
+  ["the server's message", status(500, 'the office is closed'), 'the office is closed'],
+  ['the fallback, where the server says nothing', status(500), 'حدث خطأ أثناء جلب المعلومات'],
+  ['the fallback, where nobody answers', offline, 'حدث خطأ أثناء جلب المعلومات'],
+])(
+  'settings that fail store %s, and report false (specification, section 8)',
+  async (_what, answer, message) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const http = createFakeHttp({ 'GET /settings/get': answer });
+    await expect(renewSettings(client, createApi(http))).resolves.toBe(false);
+    expect(localStorage.getItem('settings-failure')).toBe(message);
+    http.answer('GET /settings/get', ok({ data: settings }));
+    await expect(renewSettings(client, createApi(http))).resolves.toBe(true);
+    expect(localStorage.getItem('settings-failure')).toBeNull();
+  },
+);
 
 describe('the settings of the last visit', () => {
   it('are what its answer of the API was', async () => {

@@ -22,6 +22,15 @@ describe('the links of header and footer', () => {
     expect(links.filter(({ href }) => matchRoute(href).route.id === 'not-found')).toEqual([]);
   });
 
+  it('lead to the portal only where the brand says so', async () => {
+    expect(links.map(({ href }) => href)).not.toContain('/fal-license');
+    jest.resetModules();
+    const { brand } = await import('@shared/brand');
+    brand.linksToPortal = true;
+    const other = await import('./site-links.ts');
+    expect(other.serviceLinks.map(({ href }) => href)).toContain('/fal-license');
+  });
+
   it('have words', () => {
     const words = new Set(Object.keys(english.nav).map((key) => `nav.${key}`));
     expect(links.filter(({ label }) => !words.has(label))).toEqual([]);

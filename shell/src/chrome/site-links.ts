@@ -1,3 +1,4 @@
+import { brand } from '@shared/brand';
 import { paths } from '@shared/contract';
 
 export interface SiteLink {
@@ -28,7 +29,7 @@ export const serviceLinks: readonly SiteLink[] = [
   { href: paths.services, label: 'nav.services' },
   { href: paths.appointments, label: 'nav.appointments' },
   { href: paths.join, label: 'nav.join' },
-  { href: paths.portal, label: 'nav.portal' },
+  ...(brand.linksToPortal ? [{ href: paths.portal, label: 'nav.portal' }] : []),
 ];
 
 /** Whether a link leads to where the visitor is, or above it. */

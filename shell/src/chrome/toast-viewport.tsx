@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import * as RadixToast from '@radix-ui/react-toast';
 import type { ToastState } from '@shared/bus/toasts';
 import { directionOf } from '@shared/contract';
@@ -12,12 +13,20 @@ const SWIPE_PX = 50;
 
 interface ToastViewportProps {
   toasts: readonly ToastState[];
+  /** Whether it takes the focus when it comes. */
+  isCalled: boolean;
   onDismiss(id: string): void;
 }
 
 /** Draws the notifications; F8 moves focus to their region. */
-export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
+export function ToastViewport({ toasts, isCalled, onDismiss }: ToastViewportProps) {
   const { t, language } = useTranslation();
+  const region = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (isCalled) region.current?.focus();
+    // Later presses are the region's own.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <RadixToast.Provider
       label={t('toast.label')}
@@ -56,7 +65,7 @@ export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
           />
         </RadixToast.Root>
       ))}
-      <Viewport label={t('toast.region', { hotkey: '{hotkey}' })} />
+      <Viewport ref={region} label={t('toast.region', { hotkey: '{hotkey}' })} />
     </RadixToast.Provider>
   );
 }

@@ -9,9 +9,9 @@ jest.mock('./live-toaster.tsx', () => {
   if (!network.isThere) throw new Error('Loading chunk 7 failed.');
   return {
     __esModule: true,
-    default: ({ takeOver }: { takeOver(): readonly unknown[] }) => {
+    default: ({ takeOver, isCalled }: { takeOver(): readonly unknown[]; isCalled: boolean }) => {
       arrived(takeOver());
-      return <p>the toaster</p>;
+      return <p>{isCalled ? 'the toaster, called' : 'the toaster'}</p>;
     },
   };
 });
@@ -56,6 +56,13 @@ describe('the toaster arrives', () => {
     await act(async () => bus.sendToast(sent));
     await wait();
     expect(arrived).toHaveBeenLastCalledWith([sent]);
+  });
+
+  it('with F8, which leads to it, before there is any notification', async () => {
+    show();
+    await act(async () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' })));
+    await wait();
+    expect(screen.getByText('the toaster, called')).toBeInTheDocument();
   });
 
   it('with what was commanded before there was any of it', async () => {

@@ -25,6 +25,14 @@ describe('the server’s content', () => {
     });
   });
 
+  it('is said to have come without the token of a visitor who has one', () => {
+    localStorage.setItem('token', 'secret');
+    const views = createFirstViews(stateOf(), 'ar');
+    expect(views.takeFirstView('mf-blog')).toEqual({ state: { articles: 12 }, isAnonymous: true });
+    expect(views.takeParcelView(SALE)).toEqual({ state: { listings: 4 }, isAnonymous: true });
+    localStorage.clear();
+  });
+
   it('is given where the address has more than its page reads', () => {
     window.history.replaceState(null, '', '/blog?utm_source=mail&page=2');
     expect(createFirstViews(stateOf({ parameters: ['page'] }), 'ar').takeFirstView('mf-blog')).toBeDefined();

@@ -36,8 +36,12 @@ function publicOrigin(): string {
   return new URL(canonical?.href ?? window.location.href).origin;
 }
 
+/** As in a document: the page's title with the brand, or the brand alone. */
+const titleOf = ({ title }: Head, language: Language): string =>
+  title ? `${title} | ${brand.name[language]}` : brand.name[language];
+
 function showHead(head: Head, language: Language, pathname: string): void {
-  const title = `${head.title} | ${brand.name[language]}`;
+  const title = titleOf(head, language);
   document.title = title;
   const origin = publicOrigin();
   const inLanguage = (other: Language) => origin + addressIn(other, head.canonical ?? pathname);
@@ -92,7 +96,7 @@ export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlace
       showHead(head, bus.language$.value, shown);
       if (!arrival) return;
       scrollOnce();
-      announcer.textContent = head.title;
+      announcer.textContent = head.title || brand.name[bus.language$.value];
       if (head.loading) {
         // A heading of what is to come goes with it, and would take the focus along.
         if (!arrival.isWaiting) outlet.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '@shared/api';
 import { brand } from '@shared/brand';
-import { callLink, useTranslation } from '@shared/i18n';
+import { groupedTelephone, callLink, useTranslation } from '@shared/i18n';
 import {
   Container,
   Grid,
@@ -15,13 +15,18 @@ import {
 } from '@shared/ui';
 import { styled } from 'styled-components';
 
-/** Phone, e-mail and address from the settings; the brand's own until they are known. */
-export function ContactBand({ settings }: { settings: Settings | undefined }) {
+interface ContactBandProps {
+  settings: Settings | undefined;
+  /** Whether there are no settings since they failed. */
+  isFailed: boolean;
+}
+
+/** Phone, e-mail and address from the settings; the brand's own until they are known, and where they failed, which is said. */
+export function ContactBand({ settings, isFailed }: ContactBandProps) {
   const { t, language } = useTranslation();
   const phone = settings?.phone ?? brand.contact.phone;
   const email = settings?.email ?? brand.contact.email;
-  const address =
-    language === 'ar' ? (settings?.address ?? brand.contact.address.ar) : brand.contact.address.en;
+  const address = settings?.address ?? brand.contact.address[language];
   return (
     <Section $tone="ink" $space="half" aria-labelledby="contact-heading">
       <Container>
@@ -32,7 +37,7 @@ export function ContactBand({ settings }: { settings: Settings | undefined }) {
           <Items as="ul" $columns={{ base: 1, md: 3 }}>
             <Item icon={<PhoneIcon />} label={t('home.contact.phone')}>
               <a href={callLink(phone)}>
-                <bdi dir="ltr">{phone}</bdi>
+                <bdi dir="ltr">{groupedTelephone(phone)}</bdi>
               </a>
             </Item>
             <Item icon={<MailIcon />} label={t('home.contact.email')}>
@@ -41,9 +46,10 @@ export function ContactBand({ settings }: { settings: Settings | undefined }) {
               </a>
             </Item>
             <Item icon={<MapPinIcon />} label={t('home.contact.address')}>
-              {address}
+              <bdi>{address}</bdi>
             </Item>
           </Items>
+          {isFailed && <p>{t('settingsFailed')}</p>}
         </Stack>
       </Container>
     </Section>

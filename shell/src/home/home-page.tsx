@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { brand } from '@shared/brand';
 import { useTranslation } from '@shared/i18n';
 import { useQuery } from '@shared/facades/query';
 import { definePage, Island, useApi, useHead } from '@shared/remote-kit';
@@ -13,15 +15,17 @@ import { Hero } from './hero.tsx';
 import { Latest } from './latest.tsx';
 import { PropertyTypes } from './property-types.tsx';
 
+const HiddenSections = lazy(() => import('./hidden-sections.tsx'));
+
 /**
- * Home: the eight visible sections in the specification's order (section 2). Exclusive properties and browsing
- * by type exist there as hidden sections and are left out.
+ * Home: the eight visible sections in the specification's order (section 2), and the two hidden ones where the brand shows them.
  */
 function HomePage() {
   const { t, language } = useTranslation();
-  const { data } = useQuery(settingsQuery(useApi()));
+  const { data, errorUpdateCount } = useQuery(settingsQuery(useApi()));
   useHead({
-    title: t('home.title'),
+    // The brokerage's own name is the title.
+    title: '',
     description: t('home.description'),
     jsonLd: [companyData(language, data)],
   });
@@ -32,10 +36,15 @@ function HomePage() {
         <Island>
           <About />
           <PropertyTypes />
+          {brand.showsHiddenParts && (
+            <Suspense>
+              <HiddenSections />
+            </Suspense>
+          )}
           <Faq />
         </Island>
         <Island>
-          <ContactBand settings={data} />
+          <ContactBand settings={data} isFailed={data === undefined && errorUpdateCount > 0} />
         </Island>
         <Neighbours>
           <Latest name="latest-sale" />

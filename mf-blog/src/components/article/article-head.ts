@@ -3,14 +3,7 @@ import { mediaUrl } from '@shared/api';
 import { brand } from '@shared/brand';
 import type { Head, Language } from '@shared/contract';
 import { paths } from '@shared/contract';
-import { directionOfText } from '../markdown/text-direction.ts';
 import { firstText } from './first-text.ts';
-
-/** The language that an article is written in, by its first letter; the page's where there is none. */
-function languageOf({ content }: Article, page: Language): Language {
-  const direction = directionOfText(content);
-  return direction === undefined ? page : direction === 'rtl' ? 'ar' : 'en';
-}
 
 /**
  * Title, description, picture and schema.org description of an article. Every address in it begins with `/`, so that it
@@ -32,7 +25,7 @@ export function articleHead(article: Article, title: string, language: Language)
         headline: title,
         url: canonical,
         mainEntityOfPage: { '@type': 'WebPage', '@id': canonical },
-        inLanguage: languageOf(article, language),
+        inLanguage: article.language ?? language,
         publisher: { '@type': 'Organization', name: brand.name[language], url: paths.home },
         ...(description !== undefined && { description }),
         ...(image !== undefined && { image: [image] }),

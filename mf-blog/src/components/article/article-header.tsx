@@ -1,4 +1,4 @@
-import type { Article } from '@shared/api';
+import type { ArticleSummary } from '@shared/api';
 import { paths } from '@shared/contract';
 import { truncate, useTranslation } from '@shared/i18n';
 import {
@@ -6,6 +6,7 @@ import {
   Button,
   CalendarIcon,
   ClockIcon,
+  GlobeIcon,
   Heading,
   HomeIcon,
   ShareIcon,
@@ -14,13 +15,14 @@ import {
   tokens,
 } from '@shared/ui';
 import { styled } from 'styled-components';
+import { titleLanguage } from '../title-language.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { shareArticle } from './share-article.ts';
 
 const BREADCRUMB_TITLE_LENGTH = 50;
 
 /** Breadcrumb, title, date, author, reading time and actions of an article. */
-export function ArticleHeader({ article, title }: { article: Article; title: string }) {
+export function ArticleHeader({ article, title }: { article: ArticleSummary; title: string }) {
   const { t, format } = useTranslation();
   const date = format.date(article.createdAt, 'full');
   return (
@@ -33,7 +35,7 @@ export function ArticleHeader({ article, title }: { article: Article; title: str
           { label: truncate(title, BREADCRUMB_TITLE_LENGTH) },
         ]}
       />
-      <Heading level={1} dir="auto">
+      <Heading level={1} {...titleLanguage(title, article.language)}>
         {title}
       </Heading>
       <Bar>
@@ -50,6 +52,13 @@ export function ArticleHeader({ article, title }: { article: Article; title: str
               <UserIcon size={18} />
               <VisuallyHidden>{t('article.author')}: </VisuallyHidden>
               <bdi>{article.author.name}</bdi>
+            </li>
+          )}
+          {article.language && (
+            <li>
+              <GlobeIcon size={18} />
+              <VisuallyHidden>{t('article.language')}: </VisuallyHidden>
+              <span lang={article.language}>{t(`languages.${article.language}`)}</span>
             </li>
           )}
           <li>

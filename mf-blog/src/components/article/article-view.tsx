@@ -1,20 +1,27 @@
-import type { Article } from '@shared/api';
+import type { Article, ArticleSummary } from '@shared/api';
 import { Island } from '@shared/remote-kit';
 import { tokens } from '@shared/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ArticleCover } from '../article-cover.tsx';
-import { ArticleBody } from '../markdown/article-body.tsx';
 import { ArticleFooter } from './article-footer.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { ArticlePage } from './article-page-frame.ts';
+import { ArticleText, TextToCome } from './article-text.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 
 const COVER_SIZES = '(min-width: 60rem) 56rem, 94vw';
 
-/** A loaded article (specification, section 2, "Blog article detail") and what to read after it. */
-export function ArticleView({ article, title }: { article: Article; title: string }) {
+interface ArticleViewProps {
+  /** Without its text while only the card that was pressed is known. */
+  article: ArticleSummary & Partial<Pick<Article, 'content'>>;
+  title: string;
+}
+
+/** An article (specification, section 2, "Blog article detail") and what to read after it. */
+export function ArticleView({ article, title }: ArticleViewProps) {
+  const { content } = article;
   const text = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -28,17 +35,20 @@ export function ArticleView({ article, title }: { article: Article; title: strin
         )}
         <Column>
           <div ref={text}>
-            {/* Its text is read once more when the browser has nothing better to do: what stands there can be read. */}
-            <Island as="div">
-              <ArticleBody content={article.content} />
-            </Island>
+            {content === undefined ? (
+              <TextToCome />
+            ) : (
+              <ArticleText key={article._id} content={content} lang={article.language} />
+            )}
           </div>
-          <ArticleFooter title={title} />
+          {content !== undefined && <ArticleFooter title={title} />}
         </Column>
       </ArticlePage>
-      <Island as="div">
-        <RelatedArticles articleId={article._id} />
-      </Island>
+      {content !== undefined && (
+        <Island as="div">
+          <RelatedArticles articleId={article._id} />
+        </Island>
+      )}
     </>
   );
 }

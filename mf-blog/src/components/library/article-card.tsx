@@ -6,6 +6,7 @@ import { ArrowEndIcon, Card, LinkButton, Skeleton, SkeletonText, VisuallyHidden,
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { ArticleCover, COVER_RATIO } from '../article-cover.tsx';
+import { titleLanguage } from '../title-language.ts';
 
 const TITLE_LENGTH = 45;
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 94vw';
@@ -21,15 +22,20 @@ export const ArticleCard = memo(function ArticleCard({ article, first }: Article
   const { t, format } = useTranslation();
   const title = article.title ?? t('library.untitled');
   const date = format.date(article.createdAt);
+  const { language } = article;
+  const own = titleLanguage(title, language);
   return (
     <Surface as="article" $padding="none" $interactive>
       <Cover>
         <ArticleCover path={article.coverImage} alt="" sizes={SIZES} priority={first} />
       </Cover>
       <Content>
-        <DateLine>{date !== '' && <time dateTime={article.createdAt}>{date}</time>}</DateLine>
+        <DateLine>
+          <span>{date !== '' && <time dateTime={article.createdAt}>{date}</time>}</span>
+          {language && <span lang={language}>{t(`languages.${language}`)}</span>}
+        </DateLine>
         <Title>
-          <bdi>{truncate(title, TITLE_LENGTH)}</bdi>
+          <bdi {...own}>{truncate(title, TITLE_LENGTH)}</bdi>
         </Title>
         <ReadLink
           href={paths.article(article._id)}
@@ -40,7 +46,7 @@ export const ArticleCard = memo(function ArticleCard({ article, first }: Article
           {t('library.read')}
           <VisuallyHidden>
             {': '}
-            <bdi>{title}</bdi>
+            <bdi {...own}>{title}</bdi>
           </VisuallyHidden>
         </ReadLink>
       </Content>
@@ -95,6 +101,10 @@ const Content = styled.div`
 `;
 
 const DateLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${tokens.space[3]};
   min-block-size: 1lh;
   font-size: ${tokens.size.sm};
   color: ${tokens.color.inkMuted};

@@ -1,3 +1,4 @@
+import type { Language } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { offScreen } from '@shared/ui';
 import { memo, useEffect, useMemo, useState } from 'react';
@@ -41,13 +42,19 @@ function useLateTarget(shown: number): void {
   }, [shown]);
 }
 
+export interface ArticleBodyProps {
+  content: string;
+  /** The language that it is written in, where that is known. */
+  lang?: Language | undefined;
+}
+
 /**
  * An article's Markdown: tables, task lists, strikethrough, footnotes and autolinks (specification, section 2, "Blog
  * article detail"). It stands in the direction of its own language, whichever language the page is in. What no parser
  * should be asked to read is shown as plain text. Of a long article the first part comes with the page, the others one
  * after the other; where no script runs they stand as plain text.
  */
-export const ArticleBody = memo(function ArticleBody({ content }: { content: string }) {
+export const ArticleBody = memo(function ArticleBody({ content, lang }: ArticleBodyProps) {
   const { t, language, direction: pageDirection } = useTranslation();
   const direction = directionOfText(content) ?? pageDirection;
   const article = useMemo(
@@ -60,7 +67,7 @@ export const ArticleBody = memo(function ArticleBody({ content }: { content: str
   const listed = Math.min(article.entries.length, MOST_ENTRIES);
   const entries = useMemo(() => article.entries.slice(0, listed), [article, listed]);
   return (
-    <ArticleProse dir={direction}>
+    <ArticleProse dir={direction} lang={lang}>
       <ContentsEntries value={entries}>{first}</ContentsEntries>
       {further.map((part, index) => (
         // Parts are never reordered.
@@ -72,7 +79,7 @@ export const ArticleBody = memo(function ArticleBody({ content }: { content: str
           <PlainArticle>{article.rest}</PlainArticle>
         </noscript>
       )}
-      <span id={NEW_TAB_NOTE_ID} hidden>
+      <span id={NEW_TAB_NOTE_ID} lang={language} hidden>
         {t('markdown.newTab')}
       </span>
     </ArticleProse>

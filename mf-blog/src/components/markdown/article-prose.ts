@@ -93,8 +93,12 @@ export const ArticleProse = styled(Prose)`
     font-size: ${tokens.size.sm};
     color: ${tokens.color.inkMuted};
   }
-  a {
+  /* Not in tables: their region scrolls. */
+  :is(a, li, blockquote, figcaption, .caption) {
     overflow-wrap: anywhere;
+  }
+  table {
+    overflow-wrap: normal;
   }
   sup {
     line-height: 1;

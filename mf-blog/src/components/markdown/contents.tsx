@@ -1,12 +1,15 @@
 import { useTranslation } from '@shared/i18n';
 import { ChevronDownIcon, media, tokens } from '@shared/ui';
 import type { MouseEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ContentsEntry } from './rehype-headings.ts';
 
 /** As wide as the margin beside the text can hold it. */
 const BESIDE = media.xl;
+/** An article has one table of contents; the ids of its headings begin otherwise. */
+const TITLE_ID = 'contents-title';
+
 const isBeside = () => window.matchMedia(BESIDE.replace('@media ', '')).matches;
 
 /** The last heading above the upper third of the window: what is being read. */
@@ -42,8 +45,7 @@ function useSectionRead(entries: readonly ContentsEntry[]): string | undefined {
 
 /** The table of contents of a long article: folded above its text, or open in the margin of a wide window. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
-  const { t } = useTranslation();
-  const titleId = useId();
+  const { t, language } = useTranslation();
   const details = useRef<HTMLDetailsElement>(null);
   const current = useSectionRead(entries);
   useEffect(() => {
@@ -59,12 +61,12 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
     if (isBeside()) event.preventDefault();
   };
   return (
-    <Place aria-labelledby={titleId}>
+    <Place aria-labelledby={TITLE_ID}>
       {/* A visitor may have opened it before the page came alive. */}
       <Fold ref={details} suppressHydrationWarning>
         {/* A summary is a control by itself. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions */}
-        <summary id={titleId} onClick={stayOpenBeside}>
+        <summary id={TITLE_ID} lang={language} onClick={stayOpenBeside}>
           {t('article.contents')}
           <ChevronDownIcon size={20} />
         </summary>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { CloseIcon, IconButton, inkScheme, media, tokens } from '@shared/ui';
+import { CloseIcon, IconButton, inkBand, media, tokens } from '@shared/ui';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
@@ -53,7 +53,7 @@ export function Sidebar({ id, open, onClose, opener, children }: SidebarProps) {
       {open && <Scrim onClick={onClose} />}
       {/* Escape anywhere inside closes it and Tab goes round; the controls inside are what is operated. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <Panel id={id} ref={panel} $open={open} onKeyDown={keepFocus}>
+      <Panel {...inkBand} id={id} ref={panel} $open={open} onKeyDown={keepFocus}>
         <Top>
           <Product>{t('product')}</Product>
           <CloseButton label={t('menu.close')} icon={<CloseIcon />} onClick={onClose} />
@@ -89,7 +89,6 @@ const overlay = css<{ $open: boolean }>`
 `;
 
 const Panel = styled.aside<{ $open: boolean }>`
-  ${inkScheme}
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[5]};

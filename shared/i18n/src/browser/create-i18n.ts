@@ -49,6 +49,7 @@ function merged(under: Words | undefined, over: Words): Words {
  */
 export function createI18n({ namespace: own, resources = {} }: CreateI18nOptions): I18n {
   const namespaces: Record<Language, Map<string, Words>> = { ar: new Map(), en: new Map() };
+  const added: Record<Language, number> = { ar: 0, en: 0 };
   const listeners = new Set<() => void>();
   const i18n: I18n = {
     text(language, namespace = own, key, values) {
@@ -64,8 +65,9 @@ export function createI18n({ namespace: own, resources = {} }: CreateI18nOptions
       return path;
     },
     has: (language, namespace) => namespaces[language].has(namespace),
-    count: (language) => namespaces[language].size,
+    count: (language) => added[language],
     add(language, namespace, words) {
+      added[language] += 1;
       namespaces[language].set(namespace, merged(namespaces[language].get(namespace), words));
       for (const listener of listeners) listener();
     },

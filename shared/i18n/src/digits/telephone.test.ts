@@ -1,4 +1,10 @@
-import { callLink, internationalDigits, whatsAppLink } from './telephone.ts';
+import {
+  callLink,
+  groupedTelephone,
+  internationalDigits,
+  telephoneDigits,
+  whatsAppLink,
+} from './telephone.ts';
 
 it.each([
   ['+966 50 000 0000', '966500000000'],
@@ -19,6 +25,21 @@ it.each([
 ])('%s is dialled as %s', (phone, digits) => {
   expect(internationalDigits(phone)).toBe(digits);
 });
+
+it.each([
+  ['+966 50-123 (4567)', '+966501234567'],
+  ['00966 ٥٠ ١٢٣ ٤٥٦٧', '00966501234567'],
+  ['050.123.4567', '0501234567'],
+])('%s is sent as %s', (typed, sent) => expect(telephoneDigits(typed)).toBe(sent));
+
+it.each([
+  ['0501234567', '+966 50 123 4567'],
+  ['٠٥٠١٢٣٤٥٦٧', '+966 50 123 4567'],
+  ['+966112223333', '+966 11 222 3333'],
+  ['+965 50001111', '+965 5000 1111'],
+  ['+1 (202) 555-0100', '+1 (202) 555-0100'],
+  ['9200 00000', '9200 00000'],
+])('%s is shown as %s', (phone, shown) => expect(groupedTelephone(phone)).toBe(shown));
 
 it('makes links with digits and country code only', () => {
   expect(callLink('011 222 3333')).toBe('tel:+966112223333');

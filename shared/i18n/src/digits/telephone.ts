@@ -14,6 +14,18 @@ export const internationalDigits = (phone: string): string =>
     // A plus or two zeros only say that the code is there.
     .replace(/\D|^00/g, '');
 
+/** A number without what people write between its digits, spaces, hyphens, dots and brackets, as a form sends it. */
+export const telephoneDigits = (typed: string): string =>
+  toLatinDigits(typed).replace(/[\s().\u2010-\u2015-]/g, '');
+
+/** A Saudi or Kuwaiti number in groups with its country's code, as it is shown; any other as it was written. */
+export const groupedTelephone = (phone: string): string => {
+  const digits = internationalDigits(phone);
+  return /^(?:966[15]\d{8}|965\d{8})$/.test(digits)
+    ? digits.replace(/^966(..)(...)/, '+966 $1 $2 ').replace(/^965(....)/, '+965 $1 ')
+    : phone;
+};
+
 /** Address that calls a number. */
 export const callLink = (phone: string): string => `tel:+${internationalDigits(phone)}`;
 

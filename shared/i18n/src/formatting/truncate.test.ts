@@ -6,6 +6,14 @@ it('cuts Latin text to exactly the characters asked for', () => {
   expect(truncate('a'.repeat(51), 50)).toBe(`${'a'.repeat(50)}…`);
 });
 
+it.each([
+  ['Buying a flat in Riyadh', 18, 'Buying a flat in…'],
+  ['Buying a flat in Riyadh', 16, 'Buying a flat in…'],
+  ['Buying, or renting', 8, 'Buying…'],
+  ['شراء شقة في الرياض', 12, 'شراء شقة في…'],
+  [`a ${'b'.repeat(20)}`, 10, 'a…'],
+])('cuts %j at %i at a word', (text, max, cut) => expect(truncate(text, max)).toBe(cut));
+
 it.each(['', 'قصير', 'a'.repeat(45), '🏠'.repeat(45)])('leaves %p alone at 45', (text) => {
   expect(truncate(text, 45)).toBe(text);
 });

@@ -32,6 +32,7 @@ export function createI18n({ namespace: own, resources = {} }: CreateI18nOptions
   /** Texts by everything that they depend on. */
   const texts = new Map<string, string>();
   const bound = new Map<string, TFunction>();
+  const added: Record<Language, number> = { ar: 0, en: 0 };
   const boundTo = (language: Language, namespace: string) => {
     const id = `${language} ${namespace}`;
     const known = bound.get(id) ?? instance.getFixedT(language, namespace);
@@ -49,9 +50,10 @@ export function createI18n({ namespace: own, resources = {} }: CreateI18nOptions
       return text;
     },
     has: (language, namespace) => instance.hasResourceBundle(language, namespace),
-    count: (language) => Object.keys(instance.getDataByLanguage(language) ?? {}).length,
+    count: (language) => added[language],
     add(language, namespace, words) {
       texts.clear();
+      added[language] += 1;
       instance.addResourceBundle(language, namespace, words, true, true);
     },
     onAdded(listener) {

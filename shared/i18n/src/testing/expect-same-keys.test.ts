@@ -22,6 +22,10 @@ it('accepts files that say the same', () => {
   ).not.toThrow();
 });
 
+it('names a text that spells tanwin behind the alef', () => {
+  expect(() => expectSameKeys({ a: 'شكر\u0627\u064b' }, { a: 'thanks' })).toThrow('"a" spells tanwin');
+});
+
 it('names a nested key that one side lacks', () => {
   expect(() => expectSameKeys({ a: { b: 'ب', c: 'ج' } }, { a: { b: 'b' } })).toThrow(
     '"a.c" is missing in en',

@@ -118,10 +118,18 @@ function readOtherwise(language: Language, words: Words): string[] {
   });
 }
 
+/** Texts that spell tanwin on the alef: all teams write it before, «ـًا». */
+const otherTanwin = (words: Words): string[] =>
+  leaves(words).flatMap(([path, text]) =>
+    typeof text === 'string' && text.includes('\u0627\u064b')
+      ? [`"${path}" spells tanwin behind the alef`]
+      : [],
+  );
+
 /**
  * Asserts that two locale files say the same things: the same nested keys, no empty text, all plural forms
  * of each language (six in Arabic, two in English) and the same interpolation variables; and that the browser's look-up
- * says each text as i18next does on the server.
+ * says each text as i18next does on the server; and that Arabic has one spelling of tanwin.
  * Throws one error that lists every difference.
  */
 export function expectSameKeys(ar: Words, en: Words): void {
@@ -135,6 +143,6 @@ export function expectSameKeys(ar: Words, en: Words): void {
   for (const family of new Set([...families.ar.keys(), ...families.en.keys()])) {
     problems.push(...compare(family, { ar: families.ar.get(family), en: families.en.get(family) }));
   }
-  problems.push(...readOtherwise('ar', ar), ...readOtherwise('en', en));
+  problems.push(...otherTanwin(ar), ...readOtherwise('ar', ar), ...readOtherwise('en', en));
   if (problems.length > 0) throw new Error(`The locale files differ:\n- ${problems.join('\n- ')}`);
 }

@@ -24,7 +24,7 @@ export interface I18n {
   text(language: Language, namespace: string | undefined, key: string, values?: TranslateValues): string;
   /** Whether a language's words of a namespace are at hand. */
   has(language: Language, namespace: string): boolean;
-  /** How many namespaces have words in a language. */
+  /** How many times words were added to a language: another number, other words. */
   count(language: Language): number;
   /**
    * Adds a locale file over what the namespace already holds. Add the words of a language before the provider is told to

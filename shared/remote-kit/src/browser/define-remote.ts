@@ -6,9 +6,10 @@ import type { Parcel, ParcelModule, RemoteDefinition } from '../page/definition.
 import { createPageLibrary } from '../page/page-library.ts';
 import { createBrowserQueryClient } from '../page/query-client.ts';
 import { createViewsAhead } from '../page/views-ahead.ts';
+import { developRemote, type ExchangeableRemote } from './develop-remote.ts';
 import { pageLifecycles } from './page-lifecycles.ts';
 import { reactLifecycles } from './react-lifecycles.ts';
-import { fetchSilently, startData } from './start-data.ts';
+import { callsAhead, fetchSilently, startData } from './start-data.ts';
 import { ParcelRoot, type RemoteParts } from './remote-root.tsx';
 
 /**
@@ -16,7 +17,12 @@ import { ParcelRoot, type RemoteParts } from './remote-root.tsx';
  * direction, query cache, router and an error boundary. The first view is hydrated when the host says that
  * the server rendered it, created otherwise.
  */
-export function defineRemote(definition: RemoteDefinition): RemoteModule {
+export const defineRemote = (definition: RemoteDefinition): RemoteModule =>
+  process.env['NODE_ENV'] === 'development' && typeof window !== 'undefined'
+    ? developRemote(definition, createRemote)
+    : createRemote(definition).module;
+
+function createRemote(definition: RemoteDefinition): ExchangeableRemote {
   const { name } = definition;
   const i18n = createI18n({ namespace: name });
   const parts: RemoteParts = {
@@ -27,19 +33,31 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
     queryClient: createBrowserQueryClient(),
     ahead: createViewsAhead(),
   };
-  const parcels = Object.entries(definition.parcels ?? {}).map(
-    ([parcel, load]) => [parcel, parcelLifecycles(parts, parcel, load)] as const,
+  let { parcels = {} } = definition;
+  const lifecycles = Object.entries(parcels).map(
+    ([parcel, first]) =>
+      [parcel, parcelLifecycles(parts, parcel, () => (parcels[parcel] ?? first)())] as const,
   );
   const { startUp } = definition;
   return {
-    ...pageLifecycles(parts),
-    parcels: Object.fromEntries(parcels),
-    ...(startUp && {
-      async startUp({ http }) {
-        const { default: queries } = await startUp();
-        await Promise.all(queries({ api: createApi(http) }).map((query) => fetchSilently(parts, query)));
-      },
-    }),
+    module: {
+      ...pageLifecycles(parts),
+      parcels: Object.fromEntries(lifecycles),
+      ...(startUp && {
+        async startUp({ http }) {
+          const { default: queries } = await startUp();
+          await Promise.all(queries({ api: createApi(http) }).map((query) => fetchSilently(parts, query)));
+        },
+      }),
+    },
+    async exchange(next) {
+      ({ parcels = {} } = next);
+      await Promise.all([
+        parts.library.exchange(next.pages),
+        ...Object.values(parcels).map((load) => load()),
+      ]);
+    },
+    refetch: () => void parts.queryClient.invalidateQueries(),
   };
 }
 
@@ -55,6 +73,7 @@ function parcelLifecycles(
   return {
     bootstrap,
     async mount(props) {
+      if (!props.firstView) callsAhead();
       const [module] = await Promise.all([load(), parts.locales.load(props.bus.language$.value)]);
       loaded = module.default;
       startData(parts, props, () => module.default.queries?.({ api: createApi(props.http) }) ?? []);

@@ -11,7 +11,7 @@ import type {
 import { firstViewQueries } from '../page/first-view-queries.ts';
 import { reactLifecycles } from './react-lifecycles.ts';
 import { RemoteRoot, type PageRootProps, type RemoteParts } from './remote-root.tsx';
-import { fetchSilently, startData } from './start-data.ts';
+import { callsAhead, fetchSilently, startData } from './start-data.ts';
 import { whenIdle } from './when-idle.ts';
 
 export interface PageLifecycles extends RemoteLifecycles {
@@ -42,6 +42,7 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
   const loadPage = async (props: RemoteProps): Promise<void> => {
     const { pathname, search } = window.location;
     const match = library.match(pathname);
+    if (!props.firstView) callsAhead();
     const page = match && (library.loaded(match.route.id) ?? (await library.load(match.route.id)));
     startData(parts, props, () =>
       page ? firstViewQueries(page, library, pathname, search, createApi(props.http)) : [],
@@ -87,7 +88,10 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
       isMounted = true;
       await Promise.all([locales.load(props.bus.language$.value), loadPage(props)]);
       const mounted = await mountRoot(props);
-      whenIdle(() => library.ids.forEach((id) => void library.load(id).catch(() => undefined)));
+      whenIdle(() => {
+        callsAhead();
+        library.ids.forEach((id) => void library.load(id).catch(() => undefined));
+      });
       return mounted;
     },
     async unmount(props) {
@@ -97,6 +101,7 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
     },
     async prepare({ pathname, search = '', language, host }) {
       const match = library.match(pathname);
+      callsAhead();
       const [page] = await Promise.all([match && library.load(match.route.id), locales.load(language)]);
       if (!page || !host || pathname === window.location.pathname) return;
       const queries = firstViewQueries(page, library, pathname, search, createApi(host.http));

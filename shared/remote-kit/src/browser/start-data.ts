@@ -1,3 +1,4 @@
+import { loadCalls } from '@shared/api';
 import { hydrate, type DehydratedState } from '@shared/facades/query';
 import type { ParcelProps } from '@shared/contract';
 import type { PageQuery } from '../page/definition.ts';
@@ -17,13 +18,17 @@ export async function fetchSilently(
   });
 }
 
-/** What a first view starts with: the server's data, or its queries on the way. */
+/** What a first view starts with: the server's data, or its queries on the way; both where its data came without the token. */
 export function startData(
   { queryClient }: Pick<RemoteParts, 'queryClient'>,
   props: ParcelProps,
   queries: () => readonly PageQuery[],
 ): void {
   if (props.firstView) hydrate(queryClient, props.firstView.state as DehydratedState);
+  if (props.firstView?.isAnonymous) void queryClient.invalidateQueries({ refetchType: 'none' });
   // Started, not awaited: the view shows its loading state meanwhile.
   for (const query of queries()) void queryClient.prefetchQuery(query);
 }
+
+/** Fetches the code of the API's calls beside whatever else is on its way; a failure is the first call's to tell. */
+export const callsAhead = (): void => void loadCalls().catch(() => undefined);

@@ -24,6 +24,11 @@ export interface Page {
   View: ComponentType;
   /** None when left out. */
   queries?(context: PageContext): readonly PageQuery[];
+  /**
+   * Of a page with an id: the query that decides status, title and picture. A document waits longer for it than for `queries`,
+   * which need not repeat it. Nothing decides when left out.
+   */
+  subject?(context: PageContext): PageQuery;
 }
 
 /** A piece that pages of other owners place. It knows no address and reports no head. */

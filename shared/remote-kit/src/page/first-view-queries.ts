@@ -2,7 +2,7 @@ import type { Api } from '@shared/api';
 import type { Page, PageQuery } from './definition.ts';
 import type { PageLibrary } from './page-library.ts';
 
-/** The queries of the page that stands at an address. */
+/** The queries of the page that stands at an address; what it is about comes first. */
 export function firstViewQueries(
   page: Page,
   library: PageLibrary,
@@ -11,5 +11,6 @@ export function firstViewQueries(
   api: Api,
 ): readonly PageQuery[] {
   const params = library.match(pathname)?.params ?? {};
-  return page.queries?.({ api, params, search: new URLSearchParams(search) }) ?? [];
+  const context = { api, params, search: new URLSearchParams(search) };
+  return [...(page.subject ? [page.subject(context)] : []), ...(page.queries?.(context) ?? [])];
 }

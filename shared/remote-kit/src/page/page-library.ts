@@ -7,11 +7,14 @@ export interface PageLibrary {
   ids: readonly RouteId[];
   loaded(id: RouteId): Page | undefined;
   load(id: RouteId): Promise<Page>;
+  /** Takes pages in the place of those of before, and loads anew what was loaded. */
+  exchange(pages: RemoteDefinition['pages']): Promise<void>;
   /** The page of a path, when the path belongs to this remote. */
   match(pathname: string): RouteMatch | undefined;
 }
 
-export function createPageLibrary(pages: RemoteDefinition['pages']): PageLibrary {
+export function createPageLibrary(first: RemoteDefinition['pages']): PageLibrary {
+  let pages = first;
   const done = new Map<RouteId, Page>();
   const underway = new Map<RouteId, Promise<Page>>();
 
@@ -31,12 +34,17 @@ export function createPageLibrary(pages: RemoteDefinition['pages']): PageLibrary
   };
 
   return {
-    ids: Object.keys(pages) as RouteId[],
+    ids: Object.keys(first) as RouteId[],
     loaded: (id) => done.get(id),
     load(id) {
       const promise = underway.get(id) ?? start(id);
       underway.set(id, promise);
       return promise;
+    },
+    async exchange(next) {
+      pages = next;
+      underway.clear();
+      await Promise.all([...done.keys()].map(start));
     },
     match(pathname) {
       const match = matchRoute(pathname);

@@ -10,8 +10,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { ROUTES, type RouteId } from '@shared/contract';
-import { Route, Routes, type Location } from '@shared/facades/router';
+import type { RouteId } from '@shared/contract';
+import { RoutePlace, type Location } from '@shared/facades/router';
 import { DrawnAhead } from '@shared/ui';
 import { AheadBoundary } from './ahead-boundary.ts';
 import type { Page } from './definition.ts';
@@ -45,14 +45,16 @@ function ArrivingPage({ page }: { page: Promise<Page> }) {
 }
 
 /** The page of an address; nothing on paths of other owners. */
-const Pages = memo(({ library, location }: { library: PageLibrary; location: Location }) => (
-  <Routes location={location}>
-    {ROUTES.filter(({ id }) => library.ids.includes(id)).map(({ id, path }) => (
-      <Route key={id} path={path} element={<PageView key={id} id={id} library={library} />} />
-    ))}
-    {library.ids.includes('not-found') ? undefined : <Route path="*" element={null} />}
-  </Routes>
-));
+const Pages = memo(({ library, location }: { library: PageLibrary; location: Location }) => {
+  const match = library.match(location.pathname);
+  if (!match) return undefined;
+  const { id } = match.route;
+  return (
+    <RoutePlace location={location} params={match.params}>
+      <PageView key={id} id={id} library={library} />
+    </RoutePlace>
+  );
+});
 
 interface PageOutletProps {
   library: PageLibrary;

@@ -12,6 +12,7 @@ import { firstViewQueries } from '../page/first-view-queries.ts';
 import { createPageLibrary, type PageLibrary } from '../page/page-library.ts';
 import { PageOutlet } from '../page/page-outlet.tsx';
 import { createServerQueryClient } from '../page/query-client.ts';
+import { loadLateParts } from './late-part.tsx';
 import { renderKeeping } from './render-keeping.tsx';
 
 interface Prepared {
@@ -19,7 +20,7 @@ interface Prepared {
   parcels: ReadonlyMap<string, Parcel>;
 }
 
-/** One i18next instance a language, and all pages and parcels, before the first request. */
+/** One i18next instance a language, and all pages, their late parts and parcels, before the first request. */
 async function prepare(
   { name, locales, pages, parcels = {} }: RemoteDefinition,
   library: PageLibrary,
@@ -36,15 +37,25 @@ async function prepare(
     ),
     ...Object.keys(pages).map((id) => library.load(id as keyof typeof pages)),
   ]);
+  await loadLateParts();
   return { i18n: Object.fromEntries(instances) as Record<Language, I18n>, parcels: new Map(loaded) };
 }
 
-/** Fills the cache within the budget; false when something is missing, which then renders as loading. */
-async function fill(client: QueryClient, queries: readonly PageQuery[], budgetMs: number): Promise<boolean> {
-  if (queries.length === 0) return true;
-  const filled = Promise.all(queries.map((query) => client.prefetchQuery(query)));
+/**
+ * Fills the cache, each query within its budget; false when something is missing, which then renders as loading.
+ * @param budgetOf in milliseconds, of the query at this place
+ */
+async function fill(
+  client: QueryClient,
+  queries: readonly PageQuery[],
+  budgetOf: (index: number) => number,
+): Promise<boolean> {
   // What is late is found below.
-  await within(filled, budgetMs).catch(() => undefined);
+  await Promise.all(
+    queries.map((query, index) =>
+      within(client.prefetchQuery(query), budgetOf(index)).catch(() => undefined),
+    ),
+  );
   const unfinished = client.getQueryCache().findAll({ predicate: ({ state }) => state.status !== 'success' });
   // What failed here may succeed in the browser: it starts there as loading, not as an error.
   for (const query of unfinished) client.getQueryCache().remove(query);
@@ -76,6 +87,8 @@ interface Subject {
   /** Of React's ids; the browser's root has the same. */
   prefix: string;
   queries: readonly PageQuery[];
+  /** Whether the first of them decides what the document says of itself. */
+  isDecided: boolean;
   element: ReactElement;
 }
 
@@ -91,6 +104,7 @@ async function pageSubject(
   return {
     prefix: `${name}-`,
     queries: firstViewQueries(page, library, pathname, search, api),
+    isDecided: page.subject !== undefined,
     element: (
       <StaticRouter location={`${pathname}${search}`}>
         <PageOutlet library={library} />
@@ -102,7 +116,8 @@ async function pageSubject(
 function parcelSubject(name: string, parcel: string, parcels: Prepared['parcels'], api: Api): Subject {
   const found = parcels.get(parcel);
   if (!found) throw new Error(`${name} has no parcel ${parcel}`);
-  return { prefix: `${name}-${parcel}-`, queries: found.queries?.({ api }) ?? [], element: <found.View /> };
+  const queries = found.queries?.({ api }) ?? [];
+  return { prefix: `${name}-${parcel}-`, queries, isDecided: false, element: <found.View /> };
 }
 
 function refuseHead(): never {
@@ -118,13 +133,15 @@ const unreadApi = new Proxy({} as Api, {
 
 async function renderSubject(
   name: string,
-  { prefix, queries, element }: Subject,
+  { prefix, queries, isDecided, element }: Subject,
   i18n: I18n,
-  { language, dataBudgetMs }: RenderRequest,
+  { language, dataBudgetMs, subjectBudgetMs = dataBudgetMs }: RenderRequest,
   api: Api,
 ): Promise<RenderResult> {
   const queryClient = createServerQueryClient();
-  const complete = await fill(queryClient, queries, dataBudgetMs);
+  const complete = await fill(queryClient, queries, (index) =>
+    isDecided && index === 0 ? subjectBudgetMs : dataBudgetMs,
+  );
   let head: Head = { title: '' };
   const context = (of: Pick<RemoteContextValue, 'api'>, send: (head: Head) => void): RemoteContextValue => ({
     ...of,

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { inkScheme } from '../theme/custom-properties.ts';
 import type { Breakpoint } from '../theme/media.ts';
 import { media } from '../theme/media.ts';
+import { inkBand } from '../theme/ink-band.ts';
 import type { SpaceToken } from '../theme/tokens.ts';
 import { tokens } from '../theme/tokens.ts';
 
@@ -87,17 +87,16 @@ const sectionTones = {
     background: ${tokens.color.sunken};
   `,
   ink: css`
-    ${inkScheme}
     background: ${tokens.color.ground};
     color: ${tokens.color.ink};
   `,
 } as const;
 
 /** A horizontal part of a page. `ink` turns everything inside to night colours, in both schemes. */
-export const Section = styled.section<{
+export const Section = styled.section.attrs<{
   $tone?: keyof typeof sectionTones | undefined;
   $space?: 'section' | 'half' | 'none' | undefined;
-}>`
+}>(({ $tone }) => ($tone === 'ink' ? inkBand : {}))`
   position: relative;
   padding-block: ${({ $space = 'section' }) =>
     ({ section: tokens.space.section, half: `calc(${tokens.space.section} / 2)`, none: '0' })[$space]};

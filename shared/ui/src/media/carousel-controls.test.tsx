@@ -13,6 +13,17 @@ it('dots say which picture is shown and ask for another', async () => {
   expect(onSelect).toHaveBeenCalledWith(2);
 });
 
+it.each([
+  [0, [0, 1, 2, 3, 4, 5, 6, 7]],
+  [10, [6, 7, 8, 9, 10, 11, 12, 13]],
+  [19, [12, 13, 14, 15, 16, 17, 18, 19]],
+])('of many pictures those around the current one have dots: %i of 20', (current, shown) => {
+  render(<CarouselDots count={20} current={current} labelFor={String} onSelect={() => {}} />);
+  expect(screen.getAllByRole('button').map((dot) => dot.getAttribute('aria-label'))).toEqual(
+    shown.map(String),
+  );
+});
+
 it('dots can stay out of the way of the Tab key', async () => {
   render(<CarouselDots count={2} current={0} labelFor={String} onSelect={() => {}} tabbable={false} />);
   await userEvent.tab();

@@ -13,6 +13,9 @@ export interface CarouselDotsProps {
   className?: string | undefined;
 }
 
+/** More do not fit over a picture: of many, those around the current one have a dot. */
+const MOST_DOTS = 8;
+
 /** Which picture of how many, over the picture; each dot shows its own. */
 export function CarouselDots({
   count,
@@ -22,9 +25,10 @@ export function CarouselDots({
   tabbable = true,
   className,
 }: CarouselDotsProps) {
+  const first = Math.max(0, Math.min(current - MOST_DOTS / 2, count - MOST_DOTS));
   return (
     <Row className={className}>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: Math.min(count, MOST_DOTS) }, (_, dot) => first + dot).map((index) => (
         <button
           key={index}
           type="button"

@@ -17,7 +17,7 @@ const derived = `
 
 export const lightScheme = `color-scheme: light;\n${paletteDeclarations(lightPalette)}${derived}`;
 export const darkScheme = `color-scheme: dark;\n${paletteDeclarations(darkPalette)}${derived}`;
-/** For a band that is dark in both schemes: declared on an element, everything inside follows. */
+/** For a band that is dark in both schemes (`inkBand`). */
 export const inkScheme = `color-scheme: dark;\n${paletteDeclarations(inkPalette)}${derived}`;
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];

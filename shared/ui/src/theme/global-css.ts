@@ -1,4 +1,4 @@
-import { arabicMeasures, darkScheme, lightScheme, measures } from './custom-properties.ts';
+import { arabicMeasures, darkScheme, inkScheme, lightScheme, measures } from './custom-properties.ts';
 import { media } from './media.ts';
 import { tokens } from './tokens.ts';
 
@@ -14,6 +14,7 @@ export const globalCss = `
   ${media.screen} {
     :root[data-theme='dark'] { ${darkScheme} }
   }
+  [data-scheme='ink'] { ${inkScheme} }
   :root:lang(ar) { ${arabicMeasures} }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -48,6 +49,8 @@ export const globalCss = `
 
   h1, h2, h3, h4, h5, h6 { font-size: inherit; line-height: ${tokens.leading.heading}; text-wrap: balance; }
   p { text-wrap: pretty; }
+  /* What the data say may be one word of any length: it widens no column. */
+  :where(h1, h2, h3, h4, p, dd) { overflow-wrap: anywhere; }
   :where(ul[class], ol[class]) { list-style: none; }
   a { color: inherit; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

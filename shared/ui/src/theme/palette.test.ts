@@ -1,4 +1,6 @@
 import { arabicMeasures, darkScheme, inkScheme, lightScheme, measures } from './custom-properties.ts';
+import { globalCss } from './global-css.ts';
+import { inkBand } from './ink-band.ts';
 import type { Palette } from './palette.ts';
 import { darkPalette, inkPalette, lightPalette } from './palette.ts';
 import { tokens } from './tokens.ts';
@@ -76,6 +78,11 @@ describe('custom properties', () => {
     for (const scheme of [measures, lightScheme, darkScheme, inkScheme, arabicMeasures]) {
       expect(scheme).not.toMatch(/--[\w-]*(?:left|right)/);
     }
+  });
+
+  it('of the ink band stand in the global style, under the attributes that make one', () => {
+    const [attribute = []] = Object.entries(inkBand);
+    expect(globalCss).toContain(`[${attribute.join("='")}'] { ${inkScheme.replaceAll(/\s+/g, ' ').trim()} }`);
   });
 
   it('exist for every token', () => {

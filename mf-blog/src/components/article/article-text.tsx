@@ -1,0 +1,20 @@
+import { useTranslation } from '@shared/i18n';
+import { latePart } from '@shared/remote-kit';
+import { LoadingRegion, SkeletonText } from '@shared/ui';
+import type { ArticleBodyProps } from '../markdown/article-body.tsx';
+
+/** Lines in place of a text that is on its way. */
+export function TextToCome() {
+  const { t } = useTranslation();
+  return (
+    <LoadingRegion label={t('article.loading')}>
+      <SkeletonText lines={6} size="lg" />
+    </LoadingRegion>
+  );
+}
+
+/** Fetches the code that reads and draws a text; a page whose data is on its way asks for it at the same time. */
+export const loadArticleBody = async () => (await import('../markdown/article-body.tsx')).ArticleBody;
+
+/** An article's text. Its code is a third of the page's: it comes after all that answers a visitor. */
+export const ArticleText = latePart<ArticleBodyProps>({ load: loadArticleBody, Placeholder: TextToCome });

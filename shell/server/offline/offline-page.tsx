@@ -1,0 +1,120 @@
+import { brand, BrandLogo } from '@shared/brand';
+import { directionOf, LANGUAGES, paths, type Language } from '@shared/contract';
+import { darkScheme, lightScheme } from '@shared/ui/schemes';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from '../document/escape.ts';
+import { OFFLINE_SCRIPT } from './offline-script.ts';
+
+interface Words {
+  title: string;
+  reason: string;
+  retry: string;
+  again: string;
+  kept: string;
+  home: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  ar: {
+    title: 'لا يوجد اتصال بالإنترنت',
+    reason: 'لم تُفتح هذه الصفحة من قبل على هذا الجهاز، ولا يمكن عرضها الآن.',
+    retry: 'سنحاول فتحها من جديد تلقائيًا فور عودة الاتصال.',
+    again: 'إعادة المحاولة الآن',
+    kept: 'صفحات زرتها وما زالت متاحة',
+    home: 'الصفحة الرئيسية',
+  },
+  en: {
+    title: 'You are offline',
+    reason: 'This page has not been opened on this device before, and cannot be shown now.',
+    retry: 'It opens by itself as soon as you are connected again.',
+    again: 'Try again now',
+    kept: 'Pages you have visited that still open',
+    home: 'Home',
+  },
+};
+
+/** Without the site's own font, which is in no cache of this page's. */
+const CSS = [
+  `:root{${lightScheme}}`,
+  `@media(prefers-color-scheme:dark){:root{${darkScheme}}}`,
+  '*{box-sizing:border-box}',
+  'body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--color-ground);color:var(--color-ink);font:1rem/1.75 system-ui,sans-serif;overflow-wrap:anywhere}',
+  'header{display:flex;justify-content:space-between;padding:1rem clamp(1rem,.4rem + 2.6vw,2.5rem);border-block-end:1px solid var(--color-hairline)}',
+  'header a{display:inline-block;color:inherit}',
+  'main{flex:1;display:grid;align-content:center;gap:2rem;inline-size:min(100%,46rem);margin-inline:auto;padding:3rem clamp(1rem,.4rem + 2.6vw,2.5rem)}',
+  'section{padding:clamp(1.5rem,1rem + 2vw,2.5rem);border-radius:1rem;background:var(--color-surface);box-shadow:var(--elevation-medium)}',
+  'h1{margin:0 0 .75rem;font-size:clamp(1.5rem,1.2rem + 1.4vw,2.1rem);line-height:1.3}',
+  'h2{margin:1.75rem 0 .5rem;font-size:1rem}',
+  'p{margin:0 0 .5rem;color:var(--color-ink-soft)}',
+  'ul{margin:0;padding:0;list-style:none}li a{display:block;padding-block:.5rem;border-block-start:1px solid var(--color-hairline)}',
+  'a{color:var(--color-accent)}:is(a,button):focus-visible{outline:3px solid var(--color-focus);outline-offset:3px}',
+  '.again{display:inline-block;margin-block-start:1rem;padding:.65rem 1.5rem;border:0;border-radius:999px;background:var(--color-accent-fill);color:var(--color-on-accent-fill);font:inherit;font-weight:700;cursor:pointer}',
+  '[hidden]{display:none}',
+  ...LANGUAGES.map(
+    (shown) => `[data-language=${shown}] :is(section,header a):not([lang=${shown}]){display:none}`,
+  ),
+].join('');
+
+const Section = ({ language }: { language: Language }) => {
+  const { title, reason, retry, again, kept } = WORDS[language];
+  return (
+    <section lang={language} dir={directionOf(language)}>
+      <h1>{title}</h1>
+      <p>{reason}</p>
+      <p>{retry}</p>
+      <button className="again" type="button">
+        {again}
+      </button>
+      <div hidden>
+        <h2>{kept}</h2>
+        <ul />
+      </div>
+    </section>
+  );
+};
+
+const body = () =>
+  renderToStaticMarkup(
+    <>
+      <header>
+        {LANGUAGES.map((language) => (
+          <a key={language} lang={language} href={paths.home} title={WORDS[language].home}>
+            <BrandLogo language={language} />
+          </a>
+        ))}
+      </header>
+      <main>
+        {LANGUAGES.map((language) => (
+          <Section key={language} language={language} />
+        ))}
+      </main>
+    </>,
+  );
+
+export interface OfflinePage {
+  html: string;
+  /** What stands inline, for a policy by hashes. */
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** What a service worker shows for a page that it has not kept while there is no network; it is whole without another file. */
+export const offlinePage = (): OfflinePage => ({
+  html: `<!doctype html>
+<html lang="ar" dir="rtl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${LANGUAGES.map((language) => escapeHtml(WORDS[language].title)).join(' · ')} | ${escapeHtml(brand.name.ar)}</title>
+<style>${CSS}</style>
+</head>
+<body>
+${body()}
+<script>${OFFLINE_SCRIPT}</script>
+</body>
+</html>
+`,
+  scripts: [OFFLINE_SCRIPT],
+  styles: [CSS],
+});
