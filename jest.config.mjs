@@ -64,7 +64,6 @@ const shared = {
 };
 
 const nodeTests = [
-  '<rootDir>/api/**/*.test.ts',
   '<rootDir>/artwork/**/*.test.ts',
   '<rootDir>/tools/**/*.test.ts',
   '<rootDir>/shared/bundler/**/*.test.ts',
@@ -75,6 +74,7 @@ const nodeTests = [
 export default {
   // For tests that hang: no test is about its own time, and axe in a starved process takes more than the default of 5 s.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/tools/test/api-first.mjs',
   projects: [
     {
       ...shared,
@@ -99,6 +99,14 @@ export default {
       testEnvironment: 'node',
       testMatch: nodeTests,
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/api/src/testing/build-programs.ts',
+      globalTeardown: '<rootDir>/api/src/testing/remove-programs.ts',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
     },
   ],
 };

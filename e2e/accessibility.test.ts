@@ -2,6 +2,7 @@
 import { eventually } from './kit/eventually.ts';
 import { nextSender } from './kit/sender.ts';
 import { expect, test } from './kit/test.ts';
+import { recordToasts, toastSays } from './kit/toasts-said.ts';
 
 /** What axe says of each page stands in every-page. */
 test.describe('accessibility (design, "Accessibility")', () => {
@@ -10,7 +11,8 @@ test.describe('accessibility (design, "Accessibility")', () => {
     visit,
   }) => {
     const visitor = await visit({ language: 'ar', width: 390, height: 844 });
-    const { page, problems } = visitor;
+    const { page, context, problems } = visitor;
+    await recordToasts(context);
     /** Presses Tab until the focus is on what is wanted. */
     const tabTo = async (name: string | RegExp) => {
       for (let press = 0; press < 120; press += 1) {
@@ -45,6 +47,8 @@ test.describe('accessibility (design, "Accessibility")', () => {
     await tabTo(/Keyword|Search/);
     await page.keyboard.type('villa');
     await eventually(() => expect(new URL(page.url()).searchParams.get('q')).toBe('villa'));
+    // The results are asked for before the address follows.
+    await expect(page.locator('#outlet [aria-busy="true"]')).toHaveCount(0);
     const card = page.locator('#outlet :is(h2, h3) a').first();
     const name = (await card.textContent()) ?? '';
     await tabTo(name);
@@ -63,7 +67,7 @@ test.describe('accessibility (design, "Accessibility")', () => {
     await page.keyboard.type('A message that is long enough.');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.locator('#toasts li').filter({ hasText: 'Message sent successfully' }).waitFor();
+    await toastSays(page, 'Message sent successfully');
     expect(problems).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ const HALF = '\uD83C';
 const PHONE = 390;
 /** Milliseconds that any document may take, whatever the API answers (quality, "Faults"). */
 const DOCUMENT_LIMIT_MS = 1000;
+/** The document server's default for what decides status, title and picture. */
+const SUBJECT_BUDGET_MS = 1500;
 
 /** Lists of an API that nobody has checked: every field wrong somewhere, and good records between. */
 const listings = [
@@ -39,6 +41,12 @@ const listings = [
     premium: {},
     views: 'many',
     phone: [],
+    amenities: ['helipad', {}, null],
+    rentType: 7,
+    reference: {},
+    listedAt: 'never',
+    adLicence: 'none',
+    agent: [],
   },
   {
     _id: 'evil',
@@ -48,6 +56,10 @@ const listings = [
     description_en: HOSTILE,
     images: ['javascript:alert(1)', '../../etc/passwd', 'https://evil.example/x.png'],
     soldOut: true,
+    amenities: [HOSTILE, 'pool'],
+    reference: '<img src=x onerror=attacked>',
+    adLicence: { number: '<b>1</b>', expires: HOSTILE },
+    agent: { name: HOSTILE, languages: [HOSTILE], picture: 'javascript:alert(1)' },
   },
   {
     _id: 'wide',
@@ -62,6 +74,12 @@ const listings = [
     floor_number: -1e15,
     views: 1e15,
     location: { country: WIDE, city: WIDE, district: WIDE },
+    add_Type: 'rent',
+    rentType: 'monthly',
+    amenities: ['central-ac', 'backup-generator'],
+    reference: WIDE.slice(0, 40),
+    adLicence: { number: WIDE.slice(0, 40), expires: '2027-01-01' },
+    agent: { name: WIDE, languages: ['ar', 'en', 'fr', 'ur', 'hi', 'fa', 'tr', 'tl', 'bn', 'ml'] },
     phone: '5'.repeat(60),
   },
   { _id: 'dear', name_en: 'The dearest', price: { amount: 999_999_999_999.99 }, area: 0.01, soldOut: true },
@@ -176,13 +194,14 @@ test.describe('the site on any API that answers the specification’s section 7 
     expect(() => site.origin('api')).toThrow(/no service api/);
   });
 
-  test('stands on answers of every size and shape: each page comes within a second in both languages, and their memory is given back', async () => {
+  test('stands on answers of every size and shape: each page comes within a second in both languages, one that waits for what it is about within 1.5 s more, and their memory is given back', async () => {
     const pages = ['/', '/sell', '/rent', '/property/x', '/blog', '/blog/x', '/contact', '/Appointments'];
     const ask = async (path: string, language: string) => {
       const asked = performance.now();
       const answer = await fetch(`${site.url}${path}?lang=${language}`);
       const text = await answer.text();
-      const isInTime = performance.now() - asked < DOCUMENT_LIMIT_MS;
+      const limit = path.endsWith('/x') ? DOCUMENT_LIMIT_MS + SUBJECT_BUDGET_MS : DOCUMENT_LIMIT_MS;
+      const isInTime = performance.now() - asked < limit;
       if (![200, 404].includes(answer.status) || !text.includes('</html>')) return answer.status;
       return isInTime ? 'document' : 'late';
     };

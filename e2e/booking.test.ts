@@ -1,9 +1,11 @@
 // Looks at: shell, api, mf-booking, mf-forms
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import type { Visitor, VisitorOptions } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
+import { recordToasts, toastSays } from './kit/toasts-said.ts';
 
 const words = {
   ar: {
@@ -31,6 +33,10 @@ const words = {
     cancelled: 'Your appointment is cancelled',
   },
 } as const;
+
+const languages = ['ar', 'en'] as const;
+type Language = (typeof languages)[number];
+type Visit = (options?: VisitorOptions) => Promise<Visitor>;
 
 const ADD = '**/api/v1/appointments/add';
 
@@ -66,6 +72,18 @@ type Values = ReturnType<typeof valuesOn>;
 const field = (page: Page, name: string) => page.locator(`#outlet form [name="${name}"]`);
 const button = (page: Page) => page.locator('#outlet form button[type="submit"]');
 
+/** Does something when so many have come to wait for it. */
+function whenAllCame(count: number, task: () => Promise<void>): () => Promise<void> {
+  let left = count;
+  let begin = () => {};
+  const done = new Promise<void>((resolve) => (begin = resolve)).then(task);
+  return () => {
+    left -= 1;
+    if (left === 0) begin();
+    return done;
+  };
+}
+
 async function fill(page: Page, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
   await eventually(async () => expect(await button(page).isEnabled()).toBe(true));
@@ -91,81 +109,99 @@ test.describe('booking, with an API that ends in the middle of it', () => {
     return ((await answer.json()) as { available: boolean }).available;
   };
 
-  const toastSays = (page: Page, text: string) =>
-    eventually(async () => expect(await page.locator('#toasts').textContent()).toContain(text));
-
   const pressWhile = async (page: Page, happens: (route: Route) => Promise<void>) => {
     await page.route(ADD, happens, { times: 1 });
     await button(page).click();
   };
 
-  for (const language of ['ar', 'en'] as const) {
-    test(`before the request arrives, in ${language}: the failure is said, every value kept, a second press books`, async ({
-      visit,
-    }) => {
-      const values = valuesOn(workingDay(language === 'ar' ? 30 : 40));
-      const { page } = await visit({ language });
-      await page.goto(`${site.url}/Appointments`);
-      await fill(page, values);
-      await pressWhile(page, async (route) => {
-        await site.stop('api');
-        await route.continue();
-      });
-      await toastSays(page, words[language].failure);
-      await expectKept(page, values);
+  /** A visitor in each language, with the form filled in: the API ends, and begins again, for both at once. */
+  const fillInBoth = (visit: Visit, ahead: Readonly<Record<Language, number>>) =>
+    Promise.all(
+      languages.map(async (language) => {
+        const values = valuesOn(workingDay(ahead[language]));
+        const { page, context } = await visit({ language });
+        await recordToasts(context);
+        await page.goto(`${site.url}/Appointments`);
+        await fill(page, values);
+        return { language, values, page };
+      }),
+    );
 
-      await site.start('api');
-      expect(await isFree(values)).toBe(true);
-      await button(page).click();
-      await toastSays(page, words[language].success);
-      expect(await isFree(values)).toBe(false);
-      await expectKept(page, { name: '', phone: '', date: '', fromTime: '', toTime: '' });
-    });
-  }
+  test('before the request arrives: the failure is said in both languages, every value kept, a second press books', async ({
+    visit,
+  }) => {
+    const filled = await fillInBoth(visit, { ar: 30, en: 40 });
+    const apiIsGone = whenAllCame(filled.length, () => site.stop('api'));
+    await Promise.all(
+      filled.map(async ({ language, values, page }) => {
+        await pressWhile(page, async (route) => {
+          await apiIsGone();
+          await route.continue();
+        });
+        await toastSays(page, words[language].failure);
+        await expectKept(page, values);
+      }),
+    );
 
-  for (const language of ['ar', 'en'] as const) {
-    test(`after it has booked and before it has answered, in ${language}: a second press is told of that one booking`, async ({
-      visit,
-    }) => {
-      const values = valuesOn(workingDay(language === 'ar' ? 50 : 60));
-      const { page } = await visit({ language });
-      const alerts: string[] = [];
-      page.on('dialog', (dialog) => {
-        alerts.push(dialog.message());
-        void dialog.accept();
-      });
-      await page.goto(`${site.url}/Appointments`);
-      await fill(page, values);
-      const statuses: number[] = [];
-      await pressWhile(page, async (route) => {
-        statuses.push((await route.fetch()).status());
-        await site.stop('api');
-        await route.abort('connectionreset');
-      });
-      await toastSays(page, words[language].failure);
-      expect(statuses).toEqual([201]);
-      await expectKept(page, values);
+    await site.start('api');
+    await Promise.all(
+      filled.map(async ({ language, values, page }) => {
+        expect(await isFree(values)).toBe(true);
+        await button(page).click();
+        await toastSays(page, words[language].success);
+        expect(await isFree(values)).toBe(false);
+        await expectKept(page, { name: '', phone: '', date: '', fromTime: '', toTime: '' });
+      }),
+    );
+  });
 
-      await site.start('api');
-      expect(await isFree(values)).toBe(false);
-      // Even a reload: the draft comes back, and the own booking is no conflict.
-      await page.reload();
-      await expectKept(page, values);
-      await eventually(async () => expect(await button(page).isEnabled()).toBe(true));
-      await button(page).click();
-      await toastSays(page, words[language].success);
-      expect(alerts).toEqual([]);
+  test('after it has booked and before it has answered: a second press is told of that one booking, in both languages', async ({
+    visit,
+  }) => {
+    const filled = await fillInBoth(visit, { ar: 50, en: 60 });
+    const apiIsGone = whenAllCame(filled.length, () => site.stop('api'));
+    const alerts: string[] = [];
+    await Promise.all(
+      filled.map(async ({ language, values, page }) => {
+        page.on('dialog', (dialog) => {
+          alerts.push(dialog.message());
+          void dialog.accept();
+        });
+        const statuses: number[] = [];
+        await pressWhile(page, async (route) => {
+          statuses.push((await route.fetch()).status());
+          await apiIsGone();
+          await route.abort('connectionreset');
+        });
+        await toastSays(page, words[language].failure);
+        expect(statuses).toEqual([201]);
+        await expectKept(page, values);
+      }),
+    );
 
-      // The attempt is over: the same wish again is another visitor's conflict.
-      for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-      await page.locator('#outlet [role="status"]').waitFor();
-      await eventually(async () =>
-        expect(await page.locator('#outlet [role="status"]').textContent()).toMatch(/تعارض|conflict/),
-      );
-    });
-  }
+    await site.start('api');
+    await Promise.all(
+      filled.map(async ({ language, values, page }) => {
+        expect(await isFree(values)).toBe(false);
+        // Even a reload: the draft comes back, and the own booking is no conflict.
+        await page.reload();
+        await expectKept(page, values);
+        await eventually(async () => expect(await button(page).isEnabled()).toBe(true));
+        await button(page).click();
+        await toastSays(page, words[language].success);
+        expect(alerts).toEqual([]);
 
-  for (const language of ['ar', 'en'] as const) {
+        // The attempt is over: the same wish again is another visitor's conflict.
+        for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+        await page.locator('#outlet [role="status"]').waitFor();
+        await eventually(async () =>
+          expect(await page.locator('#outlet [role="status"]').textContent()).toMatch(/تعارض|conflict/),
+        );
+      }),
+    );
+  });
+
+  for (const language of languages) {
     test(`a free slot is one press away in ${language}, and the booking goes into the calendar`, async ({
       visit,
     }) => {
@@ -192,7 +228,7 @@ test.describe('booking, with an API that ends in the middle of it', () => {
     });
   }
 
-  for (const language of ['ar', 'en'] as const) {
+  for (const language of languages) {
     test(`a Friday is closed in ${language}, and said so before anything is sent`, async ({ visit }) => {
       const { page, problems } = await visit({ language });
       const posted: string[] = [];

@@ -5,8 +5,9 @@ import type { Locator, Page } from '@playwright/test';
 import { root } from 'tools';
 import type { ShellAssets } from '../shell/server/document/assets.ts';
 import { eventually } from './kit/eventually.ts';
+import { addressWith, firstRecords, type FirstRecords } from './kit/first-records.ts';
 import { isAlive } from './kit/is-alive.ts';
-import { gotoRendered } from './kit/rendered.ts';
+import { gotoRendered, leadToRendered } from './kit/rendered.ts';
 import { expect, test } from './kit/test.ts';
 
 /** Holds back answers to these addresses; what is returned lets them through. */
@@ -58,19 +59,11 @@ const partsOf = (card: Locator) => ({
 
 test.describe('what works before any script has arrived', () => {
   test.describe.configure({ mode: 'parallel' });
-  const firsts: Record<string, string> = {};
+  let firsts: FirstRecords;
   test.beforeAll(async ({ site }) => {
-    for (const [owner, call] of [
-      ['property', '/home/sell'],
-      ['blog', '/blog/'],
-    ] as const) {
-      const answer = (await (await fetch(`${site.origin('api')}/api/v1${call}?limit=1`)).json()) as {
-        data: { _id: string }[];
-      };
-      firsts[owner] = answer.data[0]?._id ?? '';
-    }
+    firsts = await firstRecords(site.origin('api'));
   });
-  const addressOf = (path: string) => path.replace(':first', firsts[path.split('/')[1] ?? ''] ?? '');
+  const addressOf = (path: string) => addressWith(firsts, path);
 
   for (const path of ['/', '/sell', '/property/:first', '/blog', '/blog/:first', '/contact', '/Appointments'])
     test(`${path}: menu of a telephone, and language`, async ({ site, visit }) => {
@@ -107,7 +100,7 @@ test.describe('what works before any script has arrived', () => {
     const question = page.locator('#outlet details').nth(1);
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open', '');
-    await page.locator('#outlet a[href="/sell"]').first().click();
+    await leadToRendered(page, () => page.locator('#outlet a[href="/sell"]').first().click());
     await expect(page.locator('#outlet h1')).toHaveText('Properties for sale');
   });
 
@@ -116,7 +109,7 @@ test.describe('what works before any script has arrived', () => {
     await openWithoutScripts(page, `${site.url}/sell`);
     const all = await page.locator('#outlet article').count();
     await page.locator('input[name="q"]').fill('villa');
-    await page.locator('input[name="q"]').press('Enter');
+    await leadToRendered(page, () => page.locator('input[name="q"]').press('Enter'));
     await page.waitForURL('**/sell?q=villa', { waitUntil: 'commit' });
     await expect(page.locator('#outlet output').first()).toHaveText(/^\d+ propert/);
     expect(await page.locator('#outlet article').count()).toBeLessThan(all);
@@ -129,7 +122,7 @@ test.describe('what works before any script has arrived', () => {
     await page.locator('select[name="type"]').selectOption('villa');
     await page.locator('input[name="min"]').fill('1000');
     await page.locator('select[name="sort"]').selectOption('price-desc');
-    await page.locator('#outlet form button[type="submit"]').first().click();
+    await leadToRendered(page, () => page.locator('#outlet form button[type="submit"]').first().click());
     await page.waitForURL((url) => url.search !== '', { waitUntil: 'commit' });
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
       type: 'villa',
@@ -145,9 +138,9 @@ test.describe('what works before any script has arrived', () => {
   test('a list on a telephone: its further filters', async ({ site, visit }) => {
     const { page } = await visit({ language: 'en', width: 390, height: 844 });
     await openWithoutScripts(page, `${site.url}/sell`);
-    await page.locator('#outlet form summary').click();
+    await page.locator('#outlet form summary').first().click();
     await page.locator('select[name="rooms"]').selectOption('3');
-    await page.locator('#outlet form details button[type="submit"]').click();
+    await leadToRendered(page, () => page.locator('#outlet form details button[type="submit"]').click());
     await page.waitForURL('**/sell?rooms=3', { waitUntil: 'commit' });
     await expect(page.locator('select[name="rooms"]')).toHaveValue('3');
   });
@@ -157,7 +150,7 @@ test.describe('what works before any script has arrived', () => {
     await openWithoutScripts(page, `${site.url}/sell`);
     const link = page.locator('#outlet article :is(h2, h3) a').first();
     const name = await link.innerText();
-    await link.click();
+    await leadToRendered(page, () => link.click());
     await expect(page.locator('#outlet h1')).toHaveText(name);
   });
 
@@ -179,9 +172,9 @@ test.describe('what works before any script has arrived', () => {
   test('an article: its contents; the library: an article and another page', async ({ site, visit }) => {
     const { page } = await visit({ language: 'en', width: 390, height: 844 });
     await openWithoutScripts(page, `${site.url}/blog`);
-    await page.locator('#outlet nav a[href="/blog?page=2"]').first().click();
+    await leadToRendered(page, () => page.locator('#outlet nav a[href="/blog?page=2"]').first().click());
     await page.waitForURL('**/blog?page=2', { waitUntil: 'commit' });
-    await page.locator('#outlet article a').first().click();
+    await leadToRendered(page, () => page.locator('#outlet article a').first().click());
     await page.waitForURL(/\/blog\/[^/?]+$/, { waitUntil: 'commit' });
     await expect(page.locator('#outlet article h1')).toBeVisible();
   });
@@ -230,7 +223,10 @@ test.describe('what needs its scripts and is pressed a tenth of a second after t
     expect(problems).toEqual([]);
   });
 
-  test('on a property: heart, comparison, arrow of the gallery, map', async ({ site, visit }) => {
+  test('on a property: heart, comparison, arrow of the gallery; the map comes as one comes near', async ({
+    site,
+    visit,
+  }) => {
     const { page, problems } = await visit({ language: 'en', savesData: true });
     // What another company serves is no matter of this test.
     await page.route(/openstreetmap|google/, (route) => route.fulfill({ body: '' }));
@@ -242,12 +238,12 @@ test.describe('what needs its scripts and is pressed a tenth of a second after t
     await marks.nth(0).click();
     await marks.nth(1).click();
     await page.getByRole('button', { name: 'Next picture' }).first().click();
-    await page.getByRole('button', { name: 'Show the map' }).click();
 
     letThrough();
     await expect(marks.nth(0)).toHaveAttribute('aria-pressed', 'true');
     await expect(marks.nth(1)).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('#outlet section output').first()).toContainText('2 /');
+    await page.getByText('Open in Google Maps').scrollIntoViewIfNeeded();
     await expect(page.locator('#outlet iframe')).toBeVisible();
     expect(problems).toEqual([]);
   });

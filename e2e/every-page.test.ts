@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { root } from 'tools';
 import type { Page } from '@playwright/test';
+import { addressWith, firstRecords, type FirstRecords } from './kit/first-records.ts';
 import { expect, test } from './kit/test.ts';
 
 const axeSource = readFileSync(
@@ -33,6 +34,9 @@ const routes = [
 
 /** The only rules that ask for colours: what else axe finds is the same in light and dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Pages of browsers that are used by test after test. */
+const haveAxe = new WeakSet<Page>();
 
 /** Serious and critical findings, each with the elements that it is about. */
 async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
@@ -75,16 +79,10 @@ const strangersInLists = (page: Page): Promise<string[]> =>
 /** What holds of each page, in one visit of it. */
 test.describe('every page (design, "Accessibility"; quality, "Security")', () => {
   test.describe.configure({ mode: 'parallel' });
-  const firsts: Record<string, string> = {};
+  let firsts: FirstRecords;
 
   test.beforeAll(async ({ site }) => {
-    for (const [owner, call] of [
-      ['property', '/home/sell'],
-      ['blog', '/blog/'],
-    ] as const) {
-      const answer = (await (await fetch(`${site.url}/api/v1${call}`)).json()) as { data: { _id: string }[] };
-      firsts[owner] = answer.data[0]?._id ?? '';
-    }
+    firsts = await firstRecords(site.url);
   });
 
   for (const language of ['ar', 'en'] as const)
@@ -93,10 +91,13 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
         site,
         visit,
       }) => {
-        const address = pattern.replace(':first', firsts[pattern.split('/')[1] ?? ''] ?? '');
-        const { page, context, problems } = await visit({ language, savesData: true });
-        // The policy of the site forbids scripts from elsewhere; as an init script axe is no part of the page.
-        await page.addInitScript(axeSource);
+        const address = addressWith(firsts, pattern);
+        const { page, context, problems } = await visit({ language, savesData: true, usedBrowser: true });
+        if (!haveAxe.has(page)) {
+          // The policy of the site forbids scripts from elsewhere; as an init script axe is no part of the page.
+          await page.addInitScript(axeSource);
+          haveAxe.add(page);
+        }
         await page.goto(site.url + address);
         await page.locator('#outlet h1').waitFor();
         expect(await findings(page)).toEqual([]);

@@ -104,36 +104,34 @@ test.describe('a remote whose origin fails, behind a fault proxy (quality, "Faul
   const inBothLanguages = <Value>(task: (language: Language) => Promise<Value>): Promise<Value[]> =>
     Promise.all(languages.map(task));
 
-  for (const fault of faults) {
-    test(`${fault}: the section says so in both languages, all else works, Retry brings it back without a reload`, async ({
+  const articles = (page: Page) => page.locator('#outlet [data-section="mf-blog"] a[href^="/blog/"]');
+  const showsTheLibrary = (page: Page) =>
+    eventually(async () => expect(await articles(page).count()).toBeGreaterThan(3), PANEL_LIMIT_MS);
+
+  // How a section takes a fault does not depend on the language: each is met once, in languages by turns.
+  for (const [turn, fault] of faults.entries()) {
+    const language = languages[turn % languages.length] ?? 'ar';
+    test(`${fault}: the section says so in ${language}, all else works, Retry brings it back without a reload`, async ({
       visit,
     }) => {
       blog.break(fault);
-      const broken = await inBothLanguages(async (language) => {
-        const page = await open(visit, language, '/blog');
-        const panel = panelOf(page, language);
-        await panel.waitFor({ timeout: PANEL_LIMIT_MS });
-        expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      const page = await open(visit, language, '/blog');
+      const panel = panelOf(page, language);
+      await panel.waitFor({ timeout: PANEL_LIMIT_MS });
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
 
-        await follow(page, words[language].contact);
-        await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
-        expect(await panel.count()).toBe(0);
-        await follow(page, words[language].blog);
-        await panel.waitFor({ timeout: PANEL_LIMIT_MS });
-        return { page, panel, language };
-      });
+      await follow(page, words[language].contact);
+      await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
+      expect(await panel.count()).toBe(0);
+      await follow(page, words[language].blog);
+      await panel.waitFor({ timeout: PANEL_LIMIT_MS });
 
       blog.mend();
-      await Promise.all(
-        broken.map(async ({ page, panel, language }) => {
-          await panel.getByRole('button', { name: words[language].retry }).click();
-          await expect(panel).toHaveCount(0, { timeout: PANEL_LIMIT_MS });
-          await page.locator('#outlet [data-section="mf-blog"] h1').waitFor({ timeout: PANEL_LIMIT_MS });
-          const articles = page.locator('#outlet article a[href^="/blog/"], #outlet li a[href^="/blog/"]');
-          await eventually(async () => expect(await articles.count()).toBeGreaterThan(3));
-          expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-        }),
-      );
+      await panel.getByRole('button', { name: words[language].retry }).click();
+      await expect(panel).toHaveCount(0, { timeout: PANEL_LIMIT_MS });
+      await page.locator('#outlet [data-section="mf-blog"] h1').waitFor({ timeout: PANEL_LIMIT_MS });
+      await showsTheLibrary(page);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     });
   }
 
@@ -182,10 +180,6 @@ test.describe('a remote whose origin fails, behind a fault proxy (quality, "Faul
     await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
     expect(await panelOf(page, 'en').count()).toBe(0);
   });
-
-  const articles = (page: Page) => page.locator('#outlet [data-section="mf-blog"] a[href^="/blog/"]');
-  const showsTheLibrary = (page: Page) =>
-    eventually(async () => expect(await articles(page).count()).toBeGreaterThan(3), PANEL_LIMIT_MS);
 
   // Either comes with the word that it may be kept for a year.
   for (const fault of ['answers HTML', 'changes a byte'] as const)

@@ -3,13 +3,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
 import { nextSender } from './kit/sender.ts';
 import { expect, test } from './kit/test.ts';
+import { recordToasts, toastSays } from './kit/toasts-said.ts';
 
 const languages = ['ar', 'en'] as const;
 type Language = (typeof languages)[number];
 
 const words = {
-  ar: { home: 'بيتك القادم في الخليج يبدأ من هنا', sent: 'تم إرسال الرسالة بنجاح' },
-  en: { home: 'Your next home in the Gulf starts here', sent: 'Message sent successfully' },
+  ar: { home: 'بيتك القادم في\u00a0الخليج يبدأ من\u00a0هنا', sent: 'تم إرسال الرسالة بنجاح' },
+  en: { home: 'Your next home in\u00a0the\u00a0Gulf starts here', sent: 'Message sent successfully' },
 } as const;
 
 /** What a visitor's browser may do to the site's storage; each runs in the page before anything of the site. */
@@ -69,6 +70,7 @@ test.describe('the local storage (quality, "Faults")', () => {
         const { page, context, problems } = await visit();
         await speak(context, site.url, language);
         await context.addInitScript(spoil);
+        await recordToasts(context);
 
         await page.goto(site.url);
         await page.getByRole('heading', { level: 1, name: words[language].home }).waitFor();
@@ -94,9 +96,7 @@ test.describe('the local storage (quality, "Faults")', () => {
         await field('subject').selectOption('general');
         await field('message').fill('A message that is long enough.');
         await page.locator('#outlet form button[type="submit"]').click();
-        await eventually(async () =>
-          expect(await page.locator('#toasts').textContent()).toContain(words[language].sent),
-        );
+        await toastSays(page, words[language].sent);
 
         // The language goes by the cookie alone, over a reload too.
         const other = language === 'ar' ? 'en' : 'ar';

@@ -29,7 +29,7 @@ test.describe('the gallery of primitives (npm run dev -- ui)', () => {
     gallery?.kill('SIGTERM');
   });
   test.beforeEach(async ({ visit }) => {
-    visitor = await visit();
+    visitor = await visit({ usedBrowser: true });
     page = visitor.page;
     await page.goto(url);
     await page.locator('#overlays').waitFor();

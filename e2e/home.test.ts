@@ -8,7 +8,7 @@ import { expect, test } from './kit/test.ts';
 const words = {
   ar: {
     headings: [
-      'بيتك القادم في الخليج يبدأ من هنا',
+      'بيتك القادم في\u00a0الخليج يبدأ من\u00a0هنا',
       'عن الشركة',
       'أنواع العقارات التي نخدمها',
       'أسئلة شائعة',
@@ -22,7 +22,7 @@ const words = {
   },
   en: {
     headings: [
-      'Your next home in the Gulf starts here',
+      'Your next home in\u00a0the\u00a0Gulf starts here',
       'About the company',
       'What we deal in',
       'Frequently asked questions',

@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { saveData } from './kit/browser.ts';
 import { hostileArticles, longArticles, SENTINEL, type HostileArticle } from './kit/hostile-articles.ts';
 import { fetchRendered } from './kit/rendered.ts';
+import { untilAlive } from './kit/is-alive.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -71,7 +72,7 @@ function answer(path: string): unknown {
 const ELEMENTS =
   'A,B,BDI,BLOCKQUOTE,BR,CODE,DEL,DETAILS,DIV,EM,FIGCAPTION,FIGURE,H2,H3,H4,H5,H6,HR,I,IMG,INPUT,INS,KBD,LI,NAV,NOSCRIPT,OL,P,PRE,Q,S,SAMP,SECTION,SPAN,STRONG,SUB,SUMMARY,SUP,TABLE,TBODY,TD,TH,THEAD,TR,UL,VAR';
 const ATTRIBUTES =
-  'align,alt,aria-current,aria-describedby,aria-hidden,aria-label,aria-labelledby,checked,class,data-footnote-backref,data-footnote-ref,data-footnotes,data-level,decoding,dir,disabled,fetchpriority,height,hidden,href,id,loading,open,rel,role,scope,sizes,src,srcset,start,tabindex,target,title,type,width';
+  'align,alt,aria-current,aria-describedby,aria-hidden,aria-label,aria-labelledby,checked,class,data-footnote-backref,data-footnote-ref,data-footnotes,data-level,decoding,dir,disabled,fetchpriority,height,hidden,href,id,lang,loading,open,rel,role,scope,sizes,src,srcset,start,tabindex,target,title,type,width';
 
 /** What stands in the article that must not; empty when all is well. Runs in the page. */
 function faultsIn([elements, attributes]: readonly [string, string]): string[] {
@@ -93,7 +94,7 @@ function faultsIn([elements, attributes]: readonly [string, string]): string[] {
       if (name === 'src' && !/^(?:\/media\/|https?:)/.test(value)) faults.push(`src="${value}"`);
       if (
         name === 'id' &&
-        !/^(?:heading-|user-content-(?!user-content-)|footnote-label$|opens-in-new-tab$|_mf-blog-)/.test(
+        !/^(?:heading-|user-content-(?!user-content-)|footnote-label$|opens-in-new-tab$|contents-title$)/.test(
           value,
         )
       )
@@ -174,9 +175,11 @@ test.describe(`${hostileArticles.length} hostile articles (specification, sectio
     await context.addCookies([{ name: 'language', value: language, url: site.url }]);
     const response = await page.goto(`${site.url}/blog/${id}?lang=${language}`);
     expect(response?.status()).toBe(200);
-    await page.locator('#opens-in-new-tab').waitFor({ state: 'attached' });
-    // Alive: its listeners are there, and React has had its say about the server's markup.
-    await page.waitForFunction(() => document.querySelector('[role="progressbar"][aria-valuenow]') !== null);
+    const last = page.locator('#opens-in-new-tab');
+    await last.waitFor({ state: 'attached' });
+    await last.evaluate((element) => element.parentElement?.scrollIntoView());
+    // Its listeners are there, and React has had its say about the server's markup.
+    await untilAlive(last);
   }
 
   const faults = () => page.evaluate(faultsIn, [ELEMENTS, ATTRIBUTES] as const);

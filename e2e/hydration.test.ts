@@ -1,8 +1,28 @@
 // Looks at: the whole site
 import { REMOTE_NAMES } from '@shared/contract';
+import type { BrowserContext, Page } from '@playwright/test';
+import { addressWith, firstRecords, type FirstRecords } from './kit/first-records.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
+
+/** Pages of browsers that are used by test after test. */
+const prepared = new WeakSet<Page>();
+
+async function prepare(page: Page, context: BrowserContext): Promise<void> {
+  prepared.add(page);
+  // A first view needs no call: what comes later, such as similar listings, is not hydration's matter.
+  await context.route('**/api/v1/**', () => {});
+  // Remembers every node of the server before any script of the site has run.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const nodes = document.querySelectorAll('#header *, #outlet *, #footer *');
+      const remembered = new Map([...nodes].map((node) => [node, node.outerHTML.slice(0, 160)]));
+      (window as { serverNodes?: Map<Element, string> }).serverNodes = remembered;
+    });
+  });
+}
 
 /** React's development build says what a production build swallows: any difference, any node created anew. */
 test.describe('hydration on the development build (architecture, rule 7)', () => {
@@ -26,19 +46,11 @@ test.describe('hydration on the development build (architecture, rule 7)', () =>
     ['contact', '/contact'],
     ['join', '/join'],
   ];
-  const firsts: Record<string, string> = {};
+  let firsts: FirstRecords;
 
   test.beforeAll(async ({ site: shared }) => {
     site = await startSite({ besides: shared, own: REMOTE_NAMES, build: 'dist-development' });
-    for (const [owner, call] of [
-      ['property', '/home/sell'],
-      ['blog', '/blog/'],
-    ] as const) {
-      const answer = (await (await fetch(`${site.url}/api/v1${call}`)).json()) as {
-        data: { _id: string }[];
-      };
-      firsts[owner] = answer.data[0]?._id ?? '';
-    }
+    firsts = await firstRecords(site.url);
   });
   test.afterAll(() => site?.close());
 
@@ -46,20 +58,9 @@ test.describe('hydration on the development build (architecture, rule 7)', () =>
     test.describe(`in ${language}`, () => {
       for (const [name, pattern] of routes) {
         test(`${name} keeps every node and warns of nothing`, async ({ visit }) => {
-          const path = pattern.replace(':first', firsts[pattern.split('/')[1] ?? ''] ?? '');
-          const visitor = await visit({ language, savesData: true });
-          const { page, problems } = visitor;
-          // A first view needs no call: what comes later, such as similar listings, is not hydration's matter.
-          await visitor.context.route('**/api/v1/**', () => {});
-          // Remembers every node of the server before any script of the site has run.
-          await page.addInitScript(() => {
-            document.addEventListener('readystatechange', () => {
-              if (document.readyState !== 'interactive') return;
-              const nodes = document.querySelectorAll('#header *, #outlet *, #footer *');
-              const remembered = new Map([...nodes].map((node) => [node, node.outerHTML.slice(0, 160)]));
-              (window as { serverNodes?: Map<Element, string> }).serverNodes = remembered;
-            });
-          });
+          const path = addressWith(firsts, pattern);
+          const { page, context, problems } = await visit({ language, savesData: true, usedBrowser: true });
+          if (!prepared.has(page)) await prepare(page, context);
           await gotoRendered(page, site.url + path);
           await page.waitForFunction(() => {
             const section = document.querySelector('[data-section] > div');

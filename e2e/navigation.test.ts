@@ -2,6 +2,7 @@
 import type { RegistrySnapshot } from '@shared/contract';
 import type { Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
+import { firstRecords } from './kit/first-records.ts';
 import { expect, test } from './kit/test.ts';
 
 const heading = (page: Page) => page.locator('#outlet h1');
@@ -33,32 +34,65 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     }
   });
 
-  for (const language of ['ar', 'en'] as const)
-    test(`tells of an article whose text is late in ${language}, at first that it loads, then its title, and leads to its heading`, async ({
+  /** Answers to calls for one article are held until they are let through. */
+  async function holdArticles(page: Page): Promise<() => void> {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/\/api\/v1\/blog\/[^?]/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return letThrough;
+  }
+
+  for (const [language, loading] of [
+    ['ar', 'جارٍ تحميل المقال…'],
+    ['en', 'Loading the article…'],
+  ] as const) {
+    test(`tells of an article that nothing is known of, at first that it loads, then its title, and leads to its heading, in ${language}`, async ({
       site,
       visit,
     }) => {
       const { page } = await visit({ language, savesData: true });
-      await page.goto(`${site.url}/blog`);
-      let letThrough = () => {};
-      const held = new Promise<void>((resolve) => (letThrough = resolve));
-      await page.route(/\/api\/v1\/blog\/[^?]/, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.locator('#outlet [data-section="mf-blog"] a[href^="/blog/"]').first().click();
+      const { blog } = await firstRecords(site.url);
+      await page.goto(`${site.url}/contact`);
+      const letThrough = await holdArticles(page);
+      // As another remote's page may lead to it.
+      await page.evaluate((address) => {
+        const link = Object.assign(document.createElement('a'), { href: address, textContent: 'further' });
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, `/blog/${blog}`);
       const announced = page.locator('#announcer');
-      await eventually(async () =>
-        expect(await announced.textContent()).toBe(
-          { ar: 'جارٍ تحميل المقال…', en: 'Loading the article…' }[language],
-        ),
-      );
+      await eventually(async () => expect(await announced.textContent()).toBe(loading));
       letThrough();
       await heading(page).waitFor();
       const title = await heading(page).textContent();
       await eventually(async () => expect(await announced.textContent()).toBe(title));
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     });
+
+    test(`begins an article with what its card knows, and goes on with its text, in ${language}`, async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ language, savesData: true });
+      await page.goto(`${site.url}/blog`);
+      const letThrough = await holdArticles(page);
+      const link = page.locator('#outlet [data-section="mf-blog"] a[href^="/blog/"]').first();
+      const title = await link.locator('bdi').textContent();
+      await link.click();
+      await expect(heading(page)).toHaveText(title ?? '');
+      await expect(page.locator('#announcer')).toHaveText(title ?? '');
+      await expect(page.locator('#outlet').getByText(loading)).toBeAttached();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      letThrough();
+      await expect(page.locator('#opens-in-new-tab')).toBeAttached();
+      await expect(page.locator('#outlet').getByText(loading)).not.toBeAttached();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    });
+  }
 
   test('starts a page at its top and comes back to where one was left, between remotes and within one', async ({
     site,
@@ -169,17 +203,49 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     expect(problems).toEqual([]);
   });
 
-  test('fetches both lists when the browser is idle, whatever the page (specification, section 7)', async ({
+  test('fetches the first page of both lists when the browser is idle, whatever the page (specification, section 7)', async ({
     site,
     visit,
   }) => {
     const visitor = await visit({ language: 'en' });
     const asked = new Set<string>();
-    visitor.page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    visitor.page.on('request', (request) => asked.add(new URL(request.url()).search));
     await visitor.page.goto(`${site.url}/contact`);
     await eventually(() => {
-      expect(asked).toContain('/api/v1/home/sell');
-      expect(asked).toContain('/api/v1/home/rent');
+      expect(asked).toContain('?list=sell&limit=24');
+      expect(asked).toContain('?list=rent&limit=24');
     });
+  });
+
+  test('a list comes by its pages: filtered, left, come back to and reloaded, nothing asks for all of it', async ({
+    site,
+    visit,
+  }) => {
+    const { page, problems } = await visit({ language: 'en' });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/^\/api\/v1\/(home\/(sell|rent)|listings)/.test(pathname)) asked.push(pathname + search);
+    });
+    const names = () => page.locator('#outlet article :is(h2, h3)').allTextContents();
+    const type = page.locator('select[name="type"]');
+    await page.goto(`${site.url}/sell`);
+    const all = await names();
+    await type.selectOption('villa');
+    await page.waitForURL('**/sell?type=villa');
+    await eventually(async () => expect((await names()).length).toBeLessThan(all.length));
+    const villas = await names();
+    await page.locator('#outlet :is(h2, h3) a[href^="/property/"]').first().click();
+    await page.waitForURL('**/property/*');
+    await page.goBack();
+    await expect(type).toHaveValue('villa');
+    await eventually(async () => expect(await names()).toEqual(villas));
+    await page.reload();
+    await expect(type).toHaveValue('villa');
+    expect(await names()).toEqual(villas);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await eventually(() => expect(asked).toContain('/api/v1/listings/search?list=sell&type=villa&limit=24'));
+    expect(asked.filter((call) => !call.startsWith('/api/v1/listings/search?'))).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -1,47 +1,25 @@
-// Looks at: tools, shared/bundler
+// Looks at: tools, shared/bundler, deploy
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@shared/contract';
 import { root } from 'tools';
 import { expect, test } from './kit/test.ts';
+import { copyWorkspace } from './kit/workspace-copy.ts';
 
 const run = promisify(execFile);
-const IGNORED = /(?:^|\/)(?:node_modules|dist|dist-development|\.cache|\.data|\.tsc|\.git)(?:\/|$)/;
-
-/** A copy of the workspace, in a path with a space, whose packages are linked to each other and to the installed ones. */
-function copyWorkspace(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'a workspace-'));
-  cpSync(root, copy, { recursive: true, filter: (file) => !IGNORED.test(path.relative(root, file)) });
-  const modules = path.join(root, 'node_modules');
-  const link = (name: string) => {
-    // Of a name with a scope, only @shared is of the workspace.
-    const folder = path.join(copy, name.startsWith('@shared/') ? name.slice(1) : name);
-    const own = existsSync(path.join(folder, 'package.json')) ? folder : undefined;
-    symlinkSync(own ?? path.join(modules, name), path.join(copy, 'node_modules', name));
-  };
-  mkdirSync(path.join(copy, 'node_modules'));
-  for (const name of readdirSync(modules)) {
-    if (!name.startsWith('@')) {
-      link(name);
-      continue;
-    }
-    mkdirSync(path.join(copy, 'node_modules', name));
-    for (const scoped of readdirSync(path.join(modules, name))) link(`${name}/${scoped}`);
-  }
-  return copy;
-}
+const NAMING_REMOTES = [
+  'shared/contract/src/routes.ts',
+  'shell/src/chrome/site-links.ts',
+  'shell/src/locales/ar.json',
+  'shell/src/locales/en.json',
+  'docker-compose.yml',
+  'deploy/stages.yml',
+  'deploy/kubernetes/base/remotes/kustomization.yaml',
+  'deploy/kubernetes/base/settings/shell.env',
+  'deploy/kubernetes/overlays/example/kustomization.yaml',
+];
 
 test.describe('npm run new-remote', () => {
   let copy: string;
@@ -74,9 +52,8 @@ test.describe('npm run new-remote', () => {
     await run(bin('tsc'), ['-p', folder, '--noEmit']).catch((error: { stdout: string }) => {
       throw new Error(error.stdout);
     });
-    await run(bin('oxfmt'), ['--check', folder, 'shared/contract/src/routes.ts', 'docker-compose.yml'], {
-      cwd: copy,
-    });
+    const written = [folder, 'shared/contract/src/routes.ts', 'docker-compose.yml', 'deploy'];
+    await run(bin('oxfmt'), ['--check', ...written], { cwd: copy });
     const tests = await run(
       bin('jest'),
       ['--selectProjects', 'browser', '--testPathPatterns', '/mf-mortgage/'],
@@ -87,8 +64,32 @@ test.describe('npm run new-remote', () => {
     await run(process.execPath, [path.join(copy, 'shared/bundler/bin/remote.mjs'), 'build'], { cwd: folder });
     const release = JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8')) as Release;
     expect(release.routes.map((route) => route.path)).toEqual(['/mortgage']);
+    const manifests = await run(
+      bin('jest'),
+      [
+        '--selectProjects',
+        'node',
+        '--testPathPatterns',
+        '/tools/(?:kubernetes/(?:manifests|network)|containers/)',
+      ],
+      { cwd: copy, env: { ...process.env, FORCE_COLOR: '0' } },
+    );
+    // They ask for every remote that the contract names.
+    expect(manifests.stderr).toMatch(/Tests: +\d+ passed, \d+ total/);
     const compose = readFileSync(path.join(copy, 'docker-compose.yml'), 'utf8');
     expect(compose).toContain('REMOTE: mf-mortgage');
     expect(compose).toContain('MF_MORTGAGE_ORIGIN: ${MF_MORTGAGE_ORIGIN:-http://mf-mortgage:8080}');
+
+    // Removed, everything is as it was.
+    await run(
+      process.execPath,
+      ['--import', 'tsx', 'tools/commands/remove-remote.ts', '--no-install', '--force', 'mf-mortgage'],
+      { cwd: copy },
+    );
+    expect(existsSync(folder)).toBe(false);
+    for (const file of NAMING_REMOTES)
+      expect(readFileSync(path.join(copy, file), 'utf8'), file).toBe(
+        readFileSync(path.join(root, file), 'utf8'),
+      );
   });
 });

@@ -11,7 +11,7 @@ import { eventually } from './kit/eventually.ts';
 import { expect, test } from './kit/test.ts';
 
 /** As the document server says it of a whole document. */
-const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+const SHARED = 'public, max-age=0, s-maxage=5, stale-while-revalidate=50';
 const FOREVER = 'public, max-age=31536000, immutable';
 const FILE = '/remotes/mf-blog/releases/1.0.0-0000aaaa/browser/main.js';
 
@@ -340,7 +340,7 @@ test.describe("the document server's own documents, behind the gateway", () => {
         .log()
         .split('\n')
         .filter((line) => line.includes(`"GET ${path} `))
-        .map((line) => line.split(' ').at(-1));
+        .map((line) => line.split(' ').at(-2));
 
     const visits = [
       ['theme=dark', 'ar'],

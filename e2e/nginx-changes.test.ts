@@ -1,9 +1,10 @@
 // Looks at: deploy
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePorts } from 'tools';
 import { startGateway, type Gateway } from './nginx/gateway.ts';
+import { nameService, type NameService } from './nginx/name-service.ts';
 import { temporaryFolders } from './nginx/remote-origin.ts';
 import { request } from './nginx/request.ts';
 import { nginxFiles } from './nginx/run-nginx.ts';
@@ -19,8 +20,7 @@ test.describe('what changes around a running gateway', () => {
   const upstreams: Upstream[] = [];
   let gateway: Gateway;
   let tls: string;
-  /** Addresses that the system's name service has for the document server. */
-  let name: { has(...addresses: string[]): void };
+  let names: NameService;
   const page = async (ca = gateway.ca) => {
     const { status, text } = await request(gateway.https, '/', { ca });
     return status === 200 ? text : status;
@@ -30,25 +30,12 @@ test.describe('what changes around a running gateway', () => {
     const [port = 0] = await freePorts(1);
     for (const address of [FIRST, SECOND])
       upstreams.push(await startUpstream(port, (_, response) => response.end(address), address));
-    // In place of the system's own, which knows no name of a test.
-    const names = folders.create('names');
-    name = {
-      has: (...addresses) =>
-        writeFileSync(
-          path.join(names, 'addresses'),
-          addresses.map((address) => `${address} STREAM documents.example\n`).join(''),
-        ),
-    };
-    name.has();
-    const lookUp = path.join(names, 'getent');
-    writeFileSync(lookUp, `#!/bin/sh\n[ "$*" = 'ahosts documents.example' ] && cat '${names}/addresses'\n`);
-    chmodSync(lookUp, 0o755);
-
+    names = nameService(folders.create('names'), 'documents.example');
     tls = folders.create('tls');
     gateway = await startGateway(port, tls, {
       DOCUMENT_SERVER: `documents.example:${port}`,
       FOLLOW_SECONDS: '0.2',
-      PATH: names,
+      PATH: names.folder,
     });
   });
   test.afterAll(async () => {
@@ -59,17 +46,17 @@ test.describe('what changes around a running gateway', () => {
 
   test('a document server that comes later, comes back elsewhere or gets company is found', async () => {
     expect(await page()).toBe(502);
-    name.has(FIRST);
+    names.has(FIRST);
     await eventually(async () => expect(await page()).toBe(FIRST));
-    name.has(SECOND);
+    names.has(SECOND);
     await eventually(async () => expect(await page()).toBe(SECOND));
-    name.has(FIRST, SECOND);
+    names.has(FIRST, SECOND);
     const seen = new Set<unknown>();
     await eventually(async () => expect(seen.add(await page())).toEqual(new Set([FIRST, SECOND])));
   });
 
   test('a name service that is away for a while moves nothing', async () => {
-    name.has();
+    names.has();
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect([FIRST, SECOND]).toContain(await page());
   });

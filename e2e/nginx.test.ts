@@ -238,7 +238,9 @@ test.describe('the gateway', () => {
     await client.get('/blog?logged=1');
     // The line is written after the answer.
     await eventually(() =>
-      expect(gateway.nginx.log()).toMatch(/"GET \/blog\?logged=1 HTTP\/2\.0" 200 \d+ [\d.]+s MISS$/m),
+      expect(gateway.nginx.log()).toMatch(
+        /"GET \/blog\?logged=1 HTTP\/2\.0" 200 \d+ [\d.]+s MISS [0-9a-f]{32}$/m,
+      ),
     );
   });
 
@@ -281,6 +283,21 @@ test.describe('the files', () => {
       output: expect.stringContaining('test is successful'),
     });
   });
+
+  for (const [settings, processes] of [
+    [{}, 'auto'],
+    [{ NGINX_WORKERS: '2' }, '2'],
+  ] as const)
+    test(`${processes} processes answer with ${JSON.stringify(settings)}`, () => {
+      const folder = folders.create('rendered');
+      renderSite(
+        { template: 'remote.conf.template', variables: { ...remoteVariables, ...settings } },
+        folder,
+      );
+      expect(readFileSync(path.join(folder, 'nginx.conf'), 'utf8')).toContain(
+        `\nworker_processes ${processes};\n`,
+      );
+    });
 
   test("nginx's own variables survive, and a missing one of ours is named", () => {
     const folder = folders.create('rendered');

@@ -43,10 +43,12 @@ test.describe('offline during the visit (quality, "Faults")', () => {
       }
       await page.goto(`${site.url}/join`);
       await page.getByRole('heading', { name: words[language].never }).waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      const kept = await page.getByRole('listitem').getByRole('link').allTextContents();
+      expect(kept.some((title) => title.includes(heading ?? '?'))).toBe(true);
 
+      // The page that was asked for opens by itself.
       await context.setOffline(false);
-      await page.goto(`${site.url}/join`);
       await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
       expect(await page.getByText(notice).count()).toBe(0);
     });

@@ -67,15 +67,15 @@ test.describe('QA takes a remote from elsewhere, in the composed site', () => {
     await page.goto(`${site.url}/blog`);
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+Alt+m');
-    const panel = page.getByRole('dialog', { name: 'Releases on this page' });
+    const panel = page.getByRole('dialog', { name: 'الإصدارات في هذه الصفحة' });
     await panel.waitFor();
     expect(await panel.locator('section').count()).toBe(5);
     await panel
-      .getByText(/loaded in \d+ ms/)
+      .getByText(/حُمِّل خلال \d+ ملّي ثانية/)
       .first()
       .waitFor();
-    await panel.getByLabel('Take it from (mf-blog)').fill(origin);
-    await panel.getByRole('button', { name: 'Apply' }).click();
+    await panel.getByLabel('خذه من (mf-blog)').fill(origin);
+    await panel.getByRole('button', { name: 'تطبيق' }).click();
     await page.locator('#qa-banner').getByText(`(${origin})`).waitFor();
   });
 

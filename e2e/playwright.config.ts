@@ -6,10 +6,13 @@ export const RESULTS = '../test-results';
 
 /** Counts what a page holds. First: it waits and works by turns, for longer than any other. */
 const COUNTING = 'leaks.test.ts';
-/** For limits, toasts, polls and programs that start; a core would have nothing to do meanwhile. */
+/** For limits, toasts, polls and programs that start; a core would have nothing to do meanwhile. As long as half of the others. */
 const MOSTLY_WAITING = [
+  'booking.test.ts',
+  'faults-api.test.ts',
   'faults-lifecycles.test.ts',
   'faults-remote.test.ts',
+  'many-machines.test.ts',
   'new-remote.test.ts',
   'offline.test.ts',
   'release-alone.test.ts',

@@ -30,7 +30,7 @@ async function open(
   address: string,
   options: VisitorOptions = {},
 ): Promise<OpenStage & Pick<Visitor, 'problems'>> {
-  const { page, problems } = await visit(options);
+  const { page, problems } = await visit({ usedBrowser: true, ...options });
   await page.goto(address);
   return { page, problems, frame: page.frameLocator('iframe') };
 }
@@ -86,7 +86,9 @@ for (const [server, openOrigin] of servers) {
     test('leaves the real API alone, and the browser without a worker, as long as nobody asks for a scenario', async ({
       visit,
     }) => {
-      const { page, frame, problems } = await open(visit, `${origin.url}/?stage-lang=en`);
+      const { page, frame, problems } = await open(visit, `${origin.url}/?stage-lang=en`, {
+        usedBrowser: false,
+      });
       await frame
         .getByRole('link', { name: /Read Article/ })
         .first()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
 import { nextSender } from './kit/sender.ts';
 import { expect, test } from './kit/test.ts';
+import { recordToasts, toastSays } from './kit/toasts-said.ts';
 
 const words = {
   ar: {
@@ -69,6 +70,7 @@ test.describe('the one toaster (specification, sections 4 and 9)', () => {
       visit,
     }) => {
       const { page, context, problems } = await visit({ language });
+      await recordToasts(context);
       await page.goto(`${site.url}/contact`);
       await page.getByRole('region', { name: words[language].region }).waitFor({ state: 'attached' });
       await page.keyboard.press('F8');
@@ -78,7 +80,7 @@ test.describe('the one toaster (specification, sections 4 and 9)', () => {
       const notice = page.getByText(words[language].offline);
       await notice.waitFor();
       await sendMessage(page);
-      await page.locator('#toasts li').filter({ hasText: words[language].failure }).waitFor();
+      await toastSays(page, words[language].failure);
       expect(await notice.isVisible()).toBe(true);
       expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
     });

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const commands = ['start', 'dev', 'build', 'test', 'releases', 'contract', 'new-remote'];
+const commands = ['start', 'dev', 'build', 'test', 'releases', 'contract', 'new-remote', 'remove-remote'];
 const [command = '', ...rest] = process.argv.slice(2);
 
 if (!commands.includes(command)) {
@@ -35,7 +35,11 @@ function isInstalled() {
 
 if (!isInstalled()) {
   console.log('installing packages …');
-  const installed = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  // What builds the site is for development: NODE_ENV=production would leave it out, here and at each start again.
+  const installed = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (installed.status !== 0) process.exit(installed.status ?? 1);
 }
 

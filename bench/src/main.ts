@@ -6,10 +6,12 @@ import { launchBrowser, launchSilently } from './browser/launch.ts';
 import { CONDITIONS } from './browser/conditions.ts';
 import { MEASURES, OF_ROUTES, type Bench } from './measure-all.ts';
 import { measureLoad } from './measures/load.ts';
+import { measureSearching } from './measures/searching.ts';
 import { measuredRoutes } from './measures/routes.ts';
 import { readOptions, USAGE } from './options.ts';
 import type { Bar } from './report/bar.ts';
 import { reportLoad } from './report/load.ts';
+import { reportSearching } from './report/searching.ts';
 import { reportChaos } from './report/chaos.ts';
 import { describeMachine, type Machine } from './report/machine.ts';
 import { printBars } from './report/print.ts';
@@ -55,8 +57,16 @@ async function chaos(started: number): Promise<void> {
   keep('chaos', started, machine, reportChaos(figures), figures);
 }
 
+/** Searching needs the API alone: no build and no browser. */
+async function search(started: number): Promise<void> {
+  const machine = describeMachine('no Chromium');
+  const figures = await measureSearching(options.quick);
+  keep('search', started, machine, reportSearching(figures), figures);
+}
+
 async function run(): Promise<void> {
   const started = performance.now();
+  if (options.search) return search(started);
   if (!options.asBuilt) await buildParts(PARTS, { development: false, force: false });
   if (options.chaos) return chaos(started);
   const rivals = await buildRivals(!options.quick && !options.load && only.length === 0);

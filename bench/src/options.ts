@@ -8,6 +8,8 @@ export interface Options {
   load: boolean;
   /** Only mishaps under visitors. Default: `false`. */
   chaos: boolean;
+  /** Only searching in 100,000 listings. Default: `false`. */
+  search: boolean;
   /** How long mishaps go on. Default: 10. */
   minutes: number;
   /** Of what happens by chance. Default: 1. */
@@ -27,6 +29,7 @@ export const USAGE = `usage: npm run bench                     everything, first
        npm run bench -- load              200 connections for 60 s on document server and API
        npm run bench -- chaos             mishaps every 10 s under 100 visitors a second
                                           (--minutes 10, --seed 1)
+       npm run bench -- search            searching 100,000 listings at the API, some minutes; needs PostgreSQL's programs
        --only views,filtering             some measures
        --routes /sell,/blog               first views and presses of some routes
        --only views --routes /sell        first views of one, about two minutes
@@ -53,12 +56,13 @@ export function readOptions(args: readonly string[]): Options | undefined {
     const repetitions = Number(values.repetitions ?? (values.quick ? 1 : 5));
     const minutes = Number(values.minutes);
     const seed = Number(values.seed);
-    if (positionals.some((word) => word !== 'load' && word !== 'chaos')) return undefined;
+    if (positionals.some((word) => !['load', 'chaos', 'search'].includes(word))) return undefined;
     if (!(repetitions >= 1) || !(minutes > 0) || !Number.isInteger(seed)) return undefined;
     return {
       quick: values.quick,
       load: positionals.includes('load'),
       chaos: positionals.includes('chaos'),
+      search: positionals.includes('search'),
       minutes,
       seed,
       only: words(values.only),

@@ -32,6 +32,12 @@ export interface VisitorOptions {
   savesData?: boolean;
   /** Why this visitor's browser has no service worker. Default: it has one, as visitors' browsers do. */
   withoutServiceWorker?: string;
+  /**
+   * Comes with the browser of an earlier test that had the same options: nothing is stored in it, but what it has fetched
+   * and compiled it need not again, which is a third of a visit. What that test has added to its page is still there. Not for
+   * tests of what is loaded, and when. Default: false.
+   */
+  usedBrowser?: boolean;
 }
 
 /** What this kit itself has asked for. */
@@ -44,6 +50,37 @@ export const saveData = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+
+const cookieOf = (language: Language) => ({
+  name: 'language',
+  value: language,
+  domain: '127.0.0.1',
+  path: '/',
+});
+
+/** Ends what a visitor has open and takes all that is stored, but for what the browser keeps of files. */
+export async function leaveBrowser({ page, context }: Visitor): Promise<void> {
+  const { origin, protocol } = new URL(page.url());
+  if (protocol.startsWith('http')) {
+    await page.evaluate(() => window.sessionStorage.clear());
+    await page.goto('about:blank');
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await devTools.detach();
+  }
+  await context.clearCookies();
+}
+
+/** Another visitor takes over a browser that was left. */
+export async function takeBrowser(
+  { page, context, problems }: Visitor,
+  options: VisitorOptions,
+): Promise<void> {
+  if (options.language) await context.addCookies([cookieOf(options.language)]);
+  if (!options.withoutAddress) await context.setExtraHTTPHeaders({ 'x-forwarded-for': nextVisitorAddress() });
+  await page.emulateMedia({ colorScheme: options.colorScheme ?? 'light' });
+  problems.length = 0;
+}
 
 /** A visitor with an empty profile of their own. */
 export async function openVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
@@ -67,7 +104,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
   });
   if (language) {
     // As an earlier visit leaves both: local storage is the truth, the cookie its mirror for the server.
-    await context.addCookies([{ name: 'language', value: language, domain: '127.0.0.1', path: '/' }]);
+    await context.addCookies([cookieOf(language)]);
     await context.addInitScript((value) => {
       // It runs in empty pages and in frames that could not be loaded too, and those have no storage.
       if (window.origin === 'null') return;

@@ -31,6 +31,22 @@ export const gotoRendered = (
     return { answer, sign: await answer.headerValue('server-timing') };
   });
 
+/** What the visitor does leads to another document, which has come with its content. */
+export async function leadToRendered(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const isDocument = (response: Response) =>
+    response.request().isNavigationRequest() &&
+    response.frame() === page.mainFrame() &&
+    (response.status() < 300 || response.status() > 399);
+  const [first] = await Promise.all([page.waitForResponse(isDocument), act()]);
+  let arrived: Response | undefined = first;
+  await again(async () => {
+    const answer = arrived ?? (await page.reload({ waitUntil: 'commit' }));
+    arrived = undefined;
+    if (!answer) throw new Error('there is no document');
+    return { answer, sign: await answer.headerValue('server-timing') };
+  });
+}
+
 /** A document with its content, as text. */
 export const fetchRendered = (
   address: string,

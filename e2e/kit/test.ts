@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import { openVisitor, type Visitor, type VisitorOptions } from './browser.ts';
+import { leaveBrowser, openVisitor, takeBrowser, type Visitor, type VisitorOptions } from './browser.ts';
 import { sharedSite } from './shared-site.ts';
 import { runningSites, type Site } from './site.ts';
 
 interface TestFixtures {
-  /** Opens the browser of a new visitor; closed with the test. */
+  /** Opens the browser of a new visitor; closed with the test, or left to the next that asks for a used one. */
   visit(options?: VisitorOptions): Promise<Visitor>;
   /** Leaves what all sites have printed beside the screenshot and the trace of a test that failed. */
   siteOutput: void;
@@ -14,6 +14,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The run's production site at the product's own settings, for suites that only look at it: nobody stops or breaks it. */
   site: Site;
+  /** Browsers that nobody uses now, by their visitors' options. */
+  usedBrowsers: Map<string, Visitor[]>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -24,14 +26,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser }, provide) => {
-    const visitors: Visitor[] = [];
-    await provide(async (options) => {
-      const visitor = await openVisitor(browser, options);
-      visitors.push(visitor);
+  usedBrowsers: [
+    // oxlint-disable-next-line no-empty-pattern -- how a fixture says that it needs no other
+    async ({}, provide) => {
+      const used = new Map<string, Visitor[]>();
+      await provide(used);
+      await Promise.all([...used.values()].flat().map((visitor) => visitor.close()));
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, usedBrowsers }, provide, info) => {
+    const visitors: [visitor: Visitor, key: string | undefined][] = [];
+    await provide(async (options = {}) => {
+      // What a test adds to its pages, the others of its file know of.
+      const key = options.usedBrowser ? JSON.stringify([info.file, options]) : undefined;
+      const used = key === undefined ? undefined : usedBrowsers.get(key)?.pop();
+      if (used) await takeBrowser(used, options);
+      const visitor = used ?? (await openVisitor(browser, options));
+      visitors.push([visitor, key]);
       return visitor;
     });
-    await Promise.all(visitors.map((visitor) => visitor.close()));
+    const isWell = info.status === info.expectedStatus;
+    await Promise.all(
+      visitors.map(async ([visitor, key]) => {
+        if (key === undefined || !isWell) return visitor.close();
+        await leaveBrowser(visitor);
+        usedBrowsers.set(key, [...(usedBrowsers.get(key) ?? []), visitor]);
+      }),
+    );
   },
   siteOutput: [
     // oxlint-disable-next-line no-empty-pattern -- how a fixture says that it needs no other

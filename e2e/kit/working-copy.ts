@@ -28,6 +28,11 @@ export function checkOut(name: RemoteName, as: string): WorkingCopy {
   const isSource = (file: string) =>
     !/node_modules|\.cache\/webpack|dist-development/.test(path.relative(path.join(root, name), file));
   cpSync(path.join(root, name), folder, { recursive: true, filter: isSource });
+  // Where a remote's own configuration of types expects the workspace's.
+  writeFileSync(
+    path.join(path.dirname(folder), 'tsconfig.base.json'),
+    JSON.stringify({ extends: '../../tsconfig.base.json' }),
+  );
   const options = (environment: Readonly<Record<string, string>> = {}) => ({
     cwd: folder,
     env: { ...process.env, NODE_ENV: '', BUILD_CACHE: '', ...environment },

@@ -36,7 +36,7 @@ export async function startGateway(
       TLS_CERTIFICATE_KEY: path.join(folder, 'key.pem'),
       ...settings,
     },
-    httpsPort,
+    settings['TLS'] === 'off' ? httpPort : httpsPort,
   );
   return {
     http: `http://127.0.0.1:${httpPort}`,

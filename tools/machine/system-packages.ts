@@ -32,6 +32,12 @@ const NEEDED: readonly SystemPackage[] = [
       existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
   },
   { packages: ['postgresql'], isPresent: hasPostgres },
+  {
+    packages: ['valkey-server'],
+    // Speaks the same; of distributions from before there was the other.
+    otherwise: ['redis-server'],
+    isPresent: () => onPath('valkey-server') || onPath('redis-server'),
+  },
   { packages: ['gettext-base'], isPresent: () => onPath('envsubst') },
   { packages: ['openssl'], isPresent: () => onPath('openssl') },
 ];

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@shared/contract';
 import { runProgram } from './program.ts';
@@ -19,8 +19,8 @@ export interface BuildOptions {
 
 const outputFolder = (development: boolean) => (development ? 'dist-development' : 'dist');
 
-/** A hash of everything that a part is built from: its folder, the shared packages and the lock file. */
-function sourceHash(part: Part): string {
+/** Everything that a part is built from, relative to the repository: its folder, the shared packages and the lock file. */
+function sourcesOf(part: Part): string[] {
   const list = (folder: string) =>
     execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
       cwd: root,
@@ -29,8 +29,12 @@ function sourceHash(part: Part): string {
     })
       .split('\n')
       .filter((file) => file && !/\.test\.tsx?$/.test(file) && existsSync(path.join(root, file)));
+  return [...list(part), ...list('shared'), 'package-lock.json'];
+}
+
+function sourceHash(part: Part): string {
   const hash = createHash('sha256');
-  for (const file of [...list(part), ...list('shared'), 'package-lock.json']) {
+  for (const file of sourcesOf(part)) {
     hash.update(file).update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');
@@ -47,6 +51,12 @@ function look(part: Part, development: boolean) {
     writeFileSync(stamp, hash);
   };
   return { part, isFresh, note };
+}
+
+/** A source of the part that was changed after its production build; undefined where that is of the sources as they stand. */
+export function changedSince(part: Part, builtAt: Date): string | undefined {
+  if (look(part, false).isFresh) return undefined;
+  return sourcesOf(part).find((file) => statSync(path.join(root, file)).mtime > builtAt);
 }
 
 async function build(name: string, args: readonly string[], folder: string): Promise<void> {

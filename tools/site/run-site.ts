@@ -1,4 +1,5 @@
 import { requireFreePorts, startService, waitUntilReady, type RunningService } from './processes.ts';
+import { createSaidOnce } from './said-once.ts';
 import type { LocalSite, Service } from './services.ts';
 
 /** A service that ends by itself is started again, each time later: a fault that stays keeps no core busy. */
@@ -7,15 +8,24 @@ const MOST_RESTART_DELAY_MS = 60_000;
 /** Who ran for so long was well: what ended it is a new fault. */
 const WELL_AFTER_MS = 60_000;
 
+export interface RunOptions {
+  /** Leaves out what another service has just said, such as an error in a file that all are built from. Default: false. */
+  saysOnce?: boolean;
+}
+
 /**
  * Starts a whole site, says one line a service and then the address, starts again what ends by itself, and stops all of it on
  * Ctrl-C. A service that ends before it was ever ready ends the whole.
  */
-export async function runSite({ services, siteUrl }: LocalSite): Promise<void> {
+export async function runSite(
+  { services, siteUrl }: LocalSite,
+  { saysOnce = false }: RunOptions = {},
+): Promise<void> {
   await requireFreePorts(services);
   /** By name, in the order of their first start. */
   const running = new Map<string, RunningService>();
   const announced = new Set<string>();
+  const isNews = createSaidOnce();
   let stopping = false;
 
   const stop = async (code: number) => {
@@ -31,7 +41,10 @@ export async function runSite({ services, siteUrl }: LocalSite): Promise<void> {
   try {
     const start = (service: Service, delayMs = RESTART_DELAY_MS): RunningService => {
       const since = performance.now();
-      const started = startService(service, (line) => !stopping && isWorthShowing(line) && console.log(line));
+      const started = startService(service, (line) => {
+        if (stopping || !isWorthShowing(line)) return;
+        if (!saysOnce || isNews(service.name, line.replace(`[${service.name}] `, ''))) console.log(line);
+      });
       running.set(service.name, started);
       void started.ended.then((code) => {
         // Before it was ready, whoever waits for that says that it has ended.

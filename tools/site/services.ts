@@ -89,7 +89,10 @@ export function describeLocalSite({ environment, build, developed }: LocalSiteOp
       environment: {
         PORT: String(apiPort),
         TRUST_PROXY: environment['TRUST_PROXY'] || '1',
-        MEDIA_DIR: environment['MEDIA_DIR'] || SAMPLE_MEDIA,
+        // Beside the pictures of the office, which its commands store in MEDIA_DIR.
+        SAMPLE_MEDIA_DIR: environment['SAMPLE_MEDIA_DIR'] || SAMPLE_MEDIA,
+        // The document server's is METRICS_PORT, and both are on one machine.
+        METRICS_PORT: environment['API_METRICS_PORT'] || '',
       },
       readyPath: '/healthz',
     });

@@ -107,8 +107,13 @@ export const unitTests = (args: readonly string[] = []): Step => ({
   after: ['system packages'],
   async run() {
     const ended = await readResult((file) => [
-      bin('jest'),
-      ['--json', '--outputFile', file, '--maxWorkers=3', '--passWithNoTests', ...args],
+      node,
+      [
+        // Pages leave much behind at once: with room for it (16 MB by itself) an eighth of their tests' time is saved.
+        '--max-semi-space-size=64',
+        bin('jest'),
+        ...['--json', '--outputFile', file, '--maxWorkers=3', '--passWithNoTests', ...args],
+      ],
     ]);
     if (!ended) return FAILED;
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } =

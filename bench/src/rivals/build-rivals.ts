@@ -7,7 +7,8 @@ import type { ShellAssets } from '../../../shell/server/document/assets.ts';
 import { buildDocumentServer } from './document-server.ts';
 import { buildFederated } from './federated-build.ts';
 import { plainDocument, type PlainAssets } from './plain-document.ts';
-import { buildSingle, PUBLIC_PATH } from './single-build.ts';
+import { PUBLIC_PATH } from './shell-config.ts';
+import { buildSingle } from './single-build.ts';
 import { singleAssets, singleRegistry } from './single-files.ts';
 import { sourceHash } from './source-hash.ts';
 

@@ -3,7 +3,7 @@ import { compile } from '@shared/bundler';
 import { root } from 'tools';
 import webpack from 'webpack';
 import { programsConfig } from '../../../shell/build/programs.ts';
-import { PUBLIC_PATH } from './single-build.ts';
+import { PUBLIC_PATH } from './shell-config.ts';
 
 const here = import.meta.dirname;
 

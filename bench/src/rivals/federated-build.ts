@@ -1,32 +1,17 @@
 import path from 'node:path';
-import { compile, hostBrowserConfig } from '@shared/bundler';
-import { root } from 'tools';
+import { compile } from '@shared/bundler';
 import webpack, { type Compilation, type Configuration } from 'webpack';
-import { PUBLIC_PATH } from './single-build.ts';
+import { shellConfig } from './shell-config.ts';
 
 /**
- * The shell's own build with one module replaced: remotes are loaded as the federation library says by itself. What takes
- * the manifests out of that library, as the shell needs none, is taken out of the configuration.
+ * Remotes are loaded as the federation library says by itself. What takes the manifests out of that library, as the shell
+ * needs none, is taken out of the configuration.
  */
 function federatedConfig(output: string): Configuration {
-  const shell = path.join(root, 'shell');
-  const config = hostBrowserConfig('shell', shell, {
-    mode: 'production',
-    output,
-    hot: false,
-    publicPath: PUBLIC_PATH,
-  });
+  const config = shellConfig('federated', output, path.join(import.meta.dirname, 'stock-loading.ts'));
   return {
     ...config,
-    name: 'federated browser',
-    cache: false,
-    plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.DefinePlugin)),
-      new webpack.NormalModuleReplacementPlugin(
-        /\/load-remotes\.ts$/,
-        path.join(import.meta.dirname, 'stock-loading.ts'),
-      ),
-    ],
+    plugins: (config.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.DefinePlugin)),
   };
 }
 

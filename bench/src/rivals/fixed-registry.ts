@@ -17,7 +17,9 @@ export function startRegistry(): Promise<Registry> {
     hasCanary: () => false,
     seenBy: () => view,
     states: () => [],
+    loads: () => [],
     missing: () => [],
+    refresh: () => Promise.resolve(),
     close: () => Promise.resolve(),
   });
 }

@@ -11,11 +11,11 @@ import { readRemotePackage } from '@shared/bundler';
 import { root } from 'tools';
 import type { Compilation, NormalModule } from 'webpack';
 import type { ShellAssets } from '../../../shell/server/document/assets.ts';
-import { PUBLIC_PATH } from './single-build.ts';
+import { PUBLIC_PATH } from './shell-config.ts';
 
-/** As `shared/api` imports what sends a call and what reads the answer. */
+/** As `shared/api` imports what sends a request, and the calls with what reads their answers. */
 const HTTP_LIBRARY = 'axios';
-const SCHEMAS = '/schemas/index.ts';
+const CALLS = '/create-api.ts';
 
 /** Scripts that a dynamic import of `request`, written somewhere in `part`, brings in. */
 function importedFiles(compilation: Compilation, part: string, request: string): string[] {
@@ -56,7 +56,7 @@ export function singleRegistry(compilation: Compilation): RegistrySnapshot {
       base: PUBLIC_PATH,
       container: { url: '', global: '', integrity: '' },
       startUp,
-      answers: importedFiles(compilation, 'shared/api', SCHEMAS),
+      answers: importedFiles(compilation, 'shared/api', CALLS),
       routes: routes.map((route) => {
         const ofRoute = calls[route.path];
         return {

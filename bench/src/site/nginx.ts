@@ -62,6 +62,14 @@ server {
     }
 }`;
 
+/** How a server listens whose TLS and compression of answers are the gateway's. */
+const secured = (port: number, { file, key }: Certificate): string => `    listen 127.0.0.1:${port} ssl http2;
+    ssl_certificate ${file};
+    ssl_certificate_key ${key};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    brotli on;
+    brotli_comp_level 5;`;
+
 export interface StaticSite {
   /** Of nginx's upstream. */
   name: string;
@@ -77,19 +85,14 @@ export interface StaticSite {
 /** A rival of static files, with the gateway's own TLS and compression, and the API under the same address. */
 export const staticSite = (
   { name, ports, files: folder, pages, remotes = {} }: StaticSite,
-  { file, key }: Certificate,
+  certificate: Certificate,
 ): string => `
 upstream api_of_${name} {
     server 127.0.0.1:${ports.api};
     keepalive 32;
 }
 server {
-    listen 127.0.0.1:${ports.https} ssl http2;
-    ssl_certificate ${file};
-    ssl_certificate_key ${key};
-    ssl_protocols TLSv1.2 TLSv1.3;
-    brotli on;
-    brotli_comp_level 5;
+${secured(ports.https, certificate)}
     brotli_types application/json image/svg+xml;
     brotli_static on;
     gzip_static on;
@@ -122,15 +125,10 @@ ${Object.entries(remotes)
 export const documentsSite = (
   ports: { https: number; site: number },
   folder: string,
-  { file, key }: Certificate,
+  certificate: Certificate,
 ): string => `
 server {
-    listen 127.0.0.1:${ports.https} ssl http2;
-    ssl_certificate ${file};
-    ssl_certificate_key ${key};
-    ssl_protocols TLSv1.2 TLSv1.3;
-    brotli on;
-    brotli_comp_level 5;
+${secured(ports.https, certificate)}
     location / {
         root ${folder};
         add_header Cache-Control no-cache;

@@ -1,0 +1,37 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from 'tools';
+
+const IGNORED = /(?:^|\/)(?:node_modules|dist|dist-development|\.cache|\.data|\.git)(?:\/|$)/;
+
+/** A copy of the workspace, in a path with a space, whose packages are linked to each other and to the installed ones. */
+export function copyWorkspace(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'a workspace-'));
+  cpSync(root, copy, { recursive: true, filter: (file) => !IGNORED.test(path.relative(root, file)) });
+  const modules = path.join(root, 'node_modules');
+  const link = (name: string) => {
+    // Of a name with a scope, only @shared is of the workspace.
+    const folder = path.join(copy, name.startsWith('@shared/') ? name.slice(1) : name);
+    const own = existsSync(path.join(folder, 'package.json')) ? folder : undefined;
+    symlinkSync(own ?? path.join(modules, name), path.join(copy, 'node_modules', name));
+  };
+  mkdirSync(path.join(copy, 'node_modules'));
+  for (const name of readdirSync(modules)) {
+    if (!name.startsWith('@')) {
+      link(name);
+      continue;
+    }
+    mkdirSync(path.join(copy, 'node_modules', name));
+    for (const scoped of readdirSync(path.join(modules, name))) link(`${name}/${scoped}`);
+  }
+  // What a package has to itself.
+  for (const folder of [
+    ...readdirSync(root),
+    ...readdirSync(path.join(root, 'shared')).map((each) => `shared/${each}`),
+  ]) {
+    const own = path.join(root, folder, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, path.join(copy, folder, 'node_modules'));
+  }
+  return copy;
+}

@@ -1,0 +1,259 @@
+// Looks at: shell, mf-listings, mf-blog, api, deploy
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { REMOTE_NAMES, releaseId, variablesOf, type Release, type SiteState } from '@shared/contract';
+import { startCollector, type Collector } from '@shared/telemetry/testing';
+import { SAMPLE_MEDIA } from 'artwork/sample';
+import { freePorts, startService, waitUntilReady, type RunningService, type Service } from 'tools';
+import { createDatabase, startPostgres, type PostgresServer } from '../api/src/testing/postgres-server.ts';
+import { startValkey, type ValkeyServer } from '../api/src/testing/valkey-server.ts';
+import { startBalancer, type Balancer } from './kit/balancer.ts';
+import { eventually } from './kit/eventually.ts';
+import { firstRecords } from './kit/first-records.ts';
+import { startSite, type Site } from './kit/site.ts';
+import { request } from './nginx/request.ts';
+import { startVisits } from './nginx/steady-visits.ts';
+import { expect, test } from './kit/test.ts';
+import { checkOut, type WorkingCopy } from './kit/working-copy.ts';
+import { startGateway, SITE_URL, type Gateway } from './nginx/gateway.ts';
+import { nameService } from './nginx/name-service.ts';
+import { temporaryFolders } from './nginx/remote-origin.ts';
+
+const PER_SECOND = 100;
+/** Within which every document server has what was released (architecture, "Registry"). */
+const TAKEN_UP_MS = 5000;
+const ADDRESSES = ['127.0.0.1', '127.0.0.2'] as const;
+
+test.describe('a site of two document servers and two APIs behind the gateway', () => {
+  const folders = temporaryFolders();
+  /** What was begun last ends first. */
+  const ends: (() => Promise<unknown> | undefined)[] = [];
+  let team: WorkingCopy;
+  let origins: Site;
+  let postgres: PostgresServer;
+  let valkey: ValkeyServer;
+  let gateway: Gateway;
+  let collector: Collector;
+  let shells: Machine[];
+  let apis: Machine[];
+
+  /** One program of several alike. */
+  interface Machine {
+    url: string;
+    restart(): Promise<void>;
+  }
+
+  async function startMachine(service: Service, address: string = ADDRESSES[0]): Promise<Machine> {
+    let running: RunningService | undefined;
+    const url = `http://${address}:${service.port}`;
+    const start = async () => {
+      running = startService(service, () => undefined);
+      if (address === ADDRESSES[0]) return waitUntilReady(running);
+      await eventually(async () => expect((await fetch(url + service.readyPath)).status).toBe(200), 60_000);
+    };
+    ends.unshift(() => running?.stop());
+    await start();
+    return {
+      url,
+      async restart() {
+        await running?.stop();
+        await start();
+      },
+    };
+  }
+
+  test.beforeAll(async ({ site: shared }) => {
+    team = checkOut('mf-blog', 'mf-blog-on-many-machines');
+    ends.unshift(async () => team.remove());
+    // For the origins of remotes: its document server and its API are nobody's.
+    origins = await startSite({
+      besides: shared,
+      own: ['mf-blog'],
+      environment: { RELEASES_OF_MF_BLOG: team.releases },
+    });
+    ends.unshift(() => origins.close());
+    postgres = await startPostgres();
+    ends.unshift(() => postgres.stop());
+    valkey = await startValkey();
+    ends.unshift(() => valkey.stop());
+    const database = await createDatabase(postgres.url);
+    collector = await startCollector();
+    ends.unshift(async () => collector.close());
+    const [shellPort = 0, ...apiPorts] = await freePorts(3);
+
+    apis = [];
+    for (const [index, port] of apiPorts.entries())
+      apis.push(
+        await startMachine({
+          name: `api-${index}`,
+          label: 'API',
+          port,
+          portVariable: 'PORT',
+          args: ['--import', 'tsx', 'src/main.ts'],
+          folder: 'api',
+          environment: {
+            NODE_ENV: '',
+            PORT: String(port),
+            DATABASE_URL: database.url,
+            VALKEY_URL: valkey.url,
+            OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+            TRUST_PROXY: '2',
+            SAMPLE_MEDIA_DIR: SAMPLE_MEDIA,
+          },
+          readyPath: '/healthz',
+        }),
+      );
+    const balancer: Balancer = await startBalancer(apiPorts);
+    ends.unshift(() => balancer.close());
+
+    shells = [];
+    for (const [index, address] of ADDRESSES.entries())
+      shells.push(
+        await startMachine(
+          {
+            name: `shell-${index}`,
+            label: 'shell',
+            port: shellPort,
+            portVariable: 'PORT',
+            args: ['dist/server/main.cjs'],
+            folder: 'shell',
+            environment: {
+              NODE_ENV: '',
+              HOST: address,
+              PORT: String(shellPort),
+              SITE_URL,
+              REFERENCE_API_ORIGIN: balancer.origin,
+              CACHE_DIR: folders.create('releases'),
+              OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+              ...Object.fromEntries(
+                REMOTE_NAMES.map((name) => [variablesOf(name).origin, origins.origin(name)]),
+              ),
+            },
+            readyPath: '/readyz',
+          },
+          address,
+        ),
+      );
+
+    const names = nameService(folders.create('names'), 'documents.example');
+    names.has(...ADDRESSES);
+    gateway = await startGateway(shellPort, folders.create('tls'), {
+      DOCUMENT_SERVER: `documents.example:${shellPort}`,
+      FOLLOW_SECONDS: '1',
+      PATH: names.folder,
+    });
+    ends.unshift(() => gateway.nginx.stop());
+  });
+  test.afterAll(async () => {
+    for (const end of ends) await end();
+    folders.removeAll();
+  });
+
+  const pointer = () => JSON.parse(readFileSync(path.join(team.releases, 'release.json'), 'utf8')) as Release;
+  // It builds once: what it would keep for a second time takes a quarter of the time to write.
+  const remote = (...words: string[]) =>
+    team.run(words, { SITE_URL: shells[0]?.url ?? '', BUILD_CACHE: 'off' });
+  const blogAt = async ({ url }: Machine) => {
+    const { remotes } = (await (await fetch(`${url}/releases.json`)).json()) as SiteState;
+    return remotes.find(({ name }) => name === 'mf-blog');
+  };
+  /** Both say so within the time that a release has to arrive in. */
+  const bothSay = (check: (blog: Awaited<ReturnType<typeof blogAt>>) => void) =>
+    Promise.all(shells.map((shell) => eventually(async () => check(await blogAt(shell)), TAKEN_UP_MS)));
+
+  test("follows a visitor's request from the number in the gateway's log down to SQL, in one trace", async () => {
+    const { property } = await firstRecords(apis[0]?.url ?? '');
+    const answer = await request(gateway.https, `/property/${property}`, {
+      ca: gateway.ca,
+      headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' },
+    });
+    expect(answer.status).toBe(200);
+    await eventually(async () => {
+      const [, number] = /\/property\/\S+ HTTP\S+ 200 .* ([0-9a-f]{32})$/m.exec(gateway.nginx.log()) ?? [];
+      const spans = collector.spans().filter(({ traceId }) => traceId === number);
+      /** Names from the statement upwards to what the gateway has begun. */
+      const wayTo = (spanId: string | undefined): string[] => {
+        const span = spans.find((each) => each.spanId === spanId);
+        return span ? [`${span.service}: ${span.name}`, ...wayTo(span.parentSpanId)] : [];
+      };
+      const ways = spans
+        .filter(({ name }) => name === 'SELECT')
+        .map(({ spanId }) => wayTo(spanId).toReversed().join(' > '));
+      expect(ways).toContain(
+        [
+          'document-server: GET /property/:id',
+          'document-server: render mf-listings',
+          'document-server: GET',
+          'api: GET /api/v1/home/homes/:id',
+          'api: SELECT',
+        ].join(' > '),
+      );
+    });
+  });
+
+  test(`serves ${PER_SECOND} requests a second while each part is restarted in turn and a remote is released, rolled back and tried on some`, async () => {
+    test.setTimeout(300_000);
+    const { property, blog } = await firstRecords(shells[0]?.url ?? '');
+    const visits = startVisits({
+      origin: gateway.https,
+      ca: gateway.ca,
+      perSecond: PER_SECOND,
+      paths: [
+        '/',
+        '/sell',
+        `/property/${property}`,
+        '/blog',
+        `/blog/${blog}`,
+        '/contact',
+        '/api/v1/home/rent',
+        '/api/v1/settings/get',
+      ],
+    });
+    const first = releaseId(pointer());
+    for (const [index, api] of apis.entries()) {
+      visits.during(`the restart of API ${index}`);
+      await api.restart();
+    }
+    for (const [index, shell] of shells.entries()) {
+      visits.during(`the restart of document server ${index}`);
+      await shell.restart();
+    }
+
+    visits.during('a release');
+    team.edit('src/locales/en.json', (text) =>
+      text.replaceAll('"Article Library"', '"A library of articles"'),
+    );
+    await remote('release');
+    const second = releaseId(pointer());
+    expect(second).not.toBe(first);
+    await bothSay((blogNow) => expect(blogNow?.live && releaseId(blogNow.live)).toBe(second));
+    visits.during('a rollback');
+    await remote('rollback');
+    await bothSay((blogNow) => expect(blogNow?.live && releaseId(blogNow.live)).toBe(first));
+    visits.during('a canary');
+    await remote('canary', second, '30');
+    await bothSay((blogNow) => expect(blogNow?.canary?.percent).toBe(30));
+
+    visits.during("Valkey's end");
+    await valkey.stop();
+    await valkey.start();
+    visits.during("the database's restart");
+    await postgres.restart();
+    await eventually(async () => {
+      for (const { url } of apis) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    });
+    visits.during('nothing');
+    await eventually(async () =>
+      expect((await fetch(`${shells[1]?.url}/api/v1/home/rent`)).status).toBe(200),
+    );
+
+    const { asked, failures } = await visits.end();
+    expect(asked).toBeGreaterThan(1000);
+    // What only the database can answer says that it is not available, and nothing else fails.
+    const isTheDatabases = ({ path: asking, during, answer }: (typeof failures)[number]) =>
+      during.includes("the database's restart") &&
+      asking.startsWith('/api/') &&
+      /^503 .*"unavailable"/.test(answer);
+    expect(failures.filter((failure) => !isTheDatabases(failure))).toEqual([]);
+  });
+});
