@@ -1,3 +1,4 @@
+import { localTime } from '../config/viewing-hours.ts';
 import type { SheetName } from '../export/export-submissions.ts';
 import type { RunningApi } from './start-api.ts';
 
@@ -29,8 +30,12 @@ export interface ApiClient {
   exportedByCommand(sheet: SheetName): Promise<string[][]>;
 }
 
-/** A day well ahead; every test books on its own. */
-export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/**
+ * So many days from today on, by the calendar of the brokerage, which is on the next day already when UTC's has three hours
+ * left; every test books on its own.
+ */
+export const dayAhead = (days: number) =>
+  localTime('Asia/Riyadh', new Date(Date.now() + days * 86_400_000)).slice(0, 10);
 
 /** The first working day (5 is Friday) from so many days ahead on. */
 export function openDayAhead(days: number): string {
