@@ -83,7 +83,10 @@ export default {
       globals: { SC_DISABLE_SPEEDY: false },
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/shared/remote-kit/src/testing/polyfills.ts'],
-      setupFilesAfterEnv: ['<rootDir>/shared/remote-kit/src/testing/matchers.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/shared/remote-kit/src/testing/matchers.ts',
+        '<rootDir>/shared/remote-kit/src/testing/no-owner-stacks.ts',
+      ],
       testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [
         '/node_modules/',
