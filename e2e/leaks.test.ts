@@ -1,7 +1,8 @@
 // Looks at: every remote
 import { REMOTE_NAMES, type RemoteName } from '@shared/contract';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { openVisitor } from './kit/browser.ts';
+import { HEAP_NOISE_BYTES, measureHeld, type Held } from './kit/page-holds.ts';
 import { expect, test } from './kit/test.ts';
 import { runCycles, type StageReport } from './kit/stage-frame.ts';
 
@@ -9,49 +10,6 @@ const FIRST = 50;
 const REST = 450;
 /** A thing that is left each time would be there 450 times: far above what the browser itself moves. */
 const NOISE = REST / 10;
-/** What V8 compiles as code gets hotter counts as heap, about 0.8 MB of it; no object of the page is in there. */
-const HEAP_NOISE_BYTES = 2_000_000;
-
-/** What the whole page holds, beside what the document shows: detached nodes and listeners on them included. */
-interface Held {
-  nodes: number;
-  listeners: number;
-  objects: number;
-  heap: number;
-}
-
-/** Live objects, asked of the engine itself. */
-async function countObjects(session: CDPSession): Promise<number> {
-  const { result } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' });
-  const { objects } = await session.send('Runtime.queryObjects', {
-    prototypeObjectId: result.objectId ?? '',
-    objectGroup: 'counted',
-  });
-  const { result: length } = await session.send('Runtime.callFunctionOn', {
-    functionDeclaration: 'function () { return this.length; }',
-    objectId: objects.objectId ?? '',
-    returnByValue: true,
-  });
-  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'counted' });
-  return Number(length.value);
-}
-
-/** Guards of single-spa's lifecycles that run for seconds hold a mount until then. */
-const GUARDS_MS = 3500;
-
-async function measure(page: Page, session: CDPSession): Promise<Held> {
-  await page.waitForTimeout(GUARDS_MS);
-  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-  return {
-    nodes: metric('Nodes'),
-    listeners: metric('JSEventListeners'),
-    heap: metric('JSHeapUsedSize'),
-    objects: await countObjects(session),
-  };
-}
-
 interface Outcome {
   before: Held;
   after: Held;
@@ -70,9 +28,9 @@ async function mountOften(browser: Browser, address: string): Promise<Outcome> {
   await page.goto(`${address}?stage-bar=none`);
   await heading.first().waitFor();
   const first = await runCycles(page, FIRST);
-  const before = await measure(page, session);
+  const before = await measureHeld(page, session);
   const rest = await runCycles(page, REST);
-  const after = await measure(page, session);
+  const after = await measureHeld(page, session);
   const outcome = { before, after, first, rest, headings: await heading.count(), problems };
   await close();
   return outcome;

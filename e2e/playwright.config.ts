@@ -5,7 +5,7 @@ import { CHROMIUM_ARGUMENTS, findTestBrowser } from 'tools';
 export const RESULTS = '../test-results';
 
 /** Counts what a page holds. First: it waits and works by turns, for longer than any other. */
-const COUNTING = 'leaks.test.ts';
+const COUNTING = ['leaks.test.ts', 'route-changes.test.ts'];
 /** For limits, toasts, polls and programs that start; a core would have nothing to do meanwhile. As long as half of the others. */
 const MOSTLY_WAITING = [
   'booking.test.ts',
@@ -34,7 +34,7 @@ export default defineConfig({
     // A trace holds on to what it has seen of a page, which is what is counted here.
     { name: 'counting', testMatch: COUNTING, workers: 1, use: { trace: 'off' } },
     { name: 'waiting', testMatch: MOSTLY_WAITING, workers: 1 },
-    { name: 'working', testIgnore: [COUNTING, ...MOSTLY_WAITING], workers: 2 },
+    { name: 'working', testIgnore: [...COUNTING, ...MOSTLY_WAITING], workers: 2 },
   ],
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
