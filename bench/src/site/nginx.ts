@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -11,41 +11,50 @@ const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => exis
 /** Started by root it would otherwise become a user who may not read the folders of the builds. */
 const AS_CURRENT_USER = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
 
-const fill = (template: string, variables: Readonly<Record<string, string | number>>) =>
-  template.replaceAll(/\$\{([A-Z_]+)\}/g, (token, name: string) => String(variables[name] ?? token));
-
-/** The site's own gateway before one document server, as it runs in its container, with the defaults of its settings. */
+/**
+ * The site's own gateway before one document server, with the defaults of its settings: filled in by the script that fills it
+ * in for its container, so that a setting that is new there is not missing here.
+ * @param folder for what the script writes, and the gateway's copies
+ */
 export function gatewaySite(
   name: string,
   ports: { http: number; https: number; documentServer: number },
   { file, key }: Certificate,
-  cacheFolder: string,
+  folder: string,
 ): string {
-  mkdirSync(cacheFolder, { recursive: true });
-  const text = (asked: string) => readFileSync(path.join(files, asked), 'utf8');
-  // In its place, as the names in it are each site's own too.
-  const template = text('gateway.conf.template').replaceAll(
-    /include (file-copies\.conf);/g,
-    (_, included: string) => text(included),
+  const rendered = path.join(folder, 'rendered');
+  const cache = path.join(folder, 'cache');
+  mkdirSync(cache, { recursive: true });
+  execFileSync('sh', [path.join(files, 'render-gateway.sh')], {
+    env: {
+      PATH: process.env['PATH'],
+      NGINX_FOLDER: rendered,
+      HTTP_LISTEN: `127.0.0.1:${ports.http}`,
+      HTTPS_LISTEN: `127.0.0.1:${ports.https}`,
+      SITE_URL: `https://127.0.0.1:${ports.https}`,
+      UPSTREAM_SERVERS: `server 127.0.0.1:${ports.documentServer};`,
+      TRUSTED_PROXIES: '',
+      TLS: 'on',
+      TLS_CERTIFICATE: file,
+      TLS_CERTIFICATE_KEY: key,
+      HSTS_MAX_AGE: '0',
+      REQUESTS_PER_SECOND: '50',
+      REQUEST_BURST: '500',
+      REQUESTS_AT_ONCE: '256',
+      CACHE_FOLDER: cache,
+      FILE_CACHE_SIZE: '512m',
+      PICTURE_CACHE_SIZE: '1g',
+      DOCUMENT_CACHE_SIZE: '256m',
+    },
+  });
+  const text = (asked: string) => readFileSync(path.join(rendered, asked), 'utf8');
+  return (
+    text('site.conf')
+      // In its place, as the names in it are each site's own too.
+      .replaceAll(/include (file-copies\.conf);/g, (_, included: string) => text(included))
+      // Several stand in one nginx here: each with zones, caches and variables of its own.
+      .replaceAll(/\bgateway_/g, `${name}_`)
   );
-  return fill(template, {
-    HTTP_LISTEN: `127.0.0.1:${ports.http}`,
-    HTTPS_LISTEN: `127.0.0.1:${ports.https}`,
-    SITE_URL: `https://127.0.0.1:${ports.https}`,
-    UPSTREAM_SERVERS: `server 127.0.0.1:${ports.documentServer};`,
-    TRUSTED_HOPS: '',
-    TLS_CERTIFICATE: file,
-    TLS_CERTIFICATE_KEY: key,
-    HSTS_MAX_AGE: 0,
-    REQUESTS_PER_SECOND: 50,
-    REQUEST_BURST: 500,
-    REQUESTS_AT_ONCE: 256,
-    CACHE_FOLDER: cacheFolder,
-    FILE_CACHE_SIZE: '512m',
-    PICTURE_CACHE_SIZE: '1g',
-    DOCUMENT_CACHE_SIZE: '256m',
-    // Several stand in one nginx here: each with zones, caches and variables of its own.
-  }).replaceAll(/\bgateway_/g, `${name}_`);
 }
 
 /** A remote's origin: its files as they are, precompressed. */
@@ -151,22 +160,34 @@ const listens = (port: number) => () =>
     });
   });
 
-/** One nginx for everything; resolves when `port` answers. */
-export function startNginx(folder: string, sites: readonly string[], port: number): Promise<Program> {
+/** Writes what one nginx for all of these needs. */
+export function writeNginxFolder(folder: string, sites: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   for (const file of ['mime.types', 'proxy.conf', 'pages'])
     cpSync(path.join(files, file), path.join(folder, file), { recursive: true });
-  // A log line a request would only take time, and its device is no file here.
-  const config = readFileSync(path.join(files, 'nginx.conf'), 'utf8').replace(
-    /access_log .*;/,
-    'access_log off;',
-  );
+  const config = readFileSync(path.join(files, 'nginx.conf'), 'utf8')
+    .replace('${NGINX_WORKERS}', 'auto')
+    // A log line a request would only take time, and its device is no file here.
+    .replace(/access_log .*;/, 'access_log off;');
   writeFileSync(path.join(folder, 'nginx.conf'), config);
   writeFileSync(path.join(folder, 'site.conf'), sites.join('\n'));
+}
+
+const inFolder = (folder: string) => ['-p', folder, '-c', 'nginx.conf', ...AS_CURRENT_USER];
+
+/** What nginx says of a folder's configuration; empty when it would start with it. */
+export function nginxFaults(folder: string): string {
+  const { status, stderr } = spawnSync(PROGRAM, ['-t', ...inFolder(folder)], { encoding: 'utf8' });
+  return status === 0 ? '' : stderr;
+}
+
+/** One nginx for everything; resolves when `port` answers. */
+export function startNginx(folder: string, sites: readonly string[], port: number): Promise<Program> {
+  writeNginxFolder(folder, sites);
   return startProgram({
     name: 'nginx',
     command: PROGRAM,
-    args: ['-p', folder, '-c', 'nginx.conf', ...AS_CURRENT_USER],
+    args: inFolder(folder),
     cwd: folder,
     isReady: listens(port),
   });

@@ -168,7 +168,7 @@ export async function startSites({ listings, rivals }: SitesOptions): Promise<Si
           remoteSite(unrenderedPorts[index] ?? 0, path.join(unrendered, name)),
         ),
         ...Object.entries(served).map(([name, each]) =>
-          gatewaySite(name, each, certificate, path.join(folder, `cache-${name}`)),
+          gatewaySite(name, each, certificate, path.join(folder, `gateway-${name}`)),
         ),
         staticSite(
           {
