@@ -12,10 +12,12 @@ const rendered = (...view: Parameters<typeof viewOf>): RenderOutcome => ({
 describe('the outlet of a document', () => {
   let asked: [RemoteName, RenderRequest][];
   let lines: string[];
-  let isSaturated: boolean;
+  let isLetIn: boolean;
+  let inside: number;
 
   beforeEach(() => {
-    isSaturated = false;
+    isLetIn = true;
+    inside = 0;
     asked = [];
     lines = [];
   });
@@ -29,7 +31,13 @@ describe('the outlet of a document', () => {
     const ports: OutletPorts = {
       shellPages: { render: shell },
       http: { request: () => Promise.reject(new Error('not asked')) },
-      isSaturated: () => isSaturated,
+      enter() {
+        if (!isLetIn) return undefined;
+        inside += 1;
+        return () => {
+          inside -= 1;
+        };
+      },
       log: (line) => lines.push(line),
       remotes: {
         async render(name, request) {
@@ -46,6 +54,7 @@ describe('the outlet of a document', () => {
     const outlet = await render('/blog', { 'mf-blog': rendered('<h1>') });
     expect(outlet).toMatchObject({ view: viewOf('<h1>'), leftToBrowser: undefined, parcels: [] });
     expect(asked).toEqual([['mf-blog', requestFor('/blog')]]);
+    expect(inside).toBe(0);
   });
 
   it.each(['threw', 'limit', 'crowded', 'paused', 'no-bundle'] as const)(
@@ -57,7 +66,7 @@ describe('the outlet of a document', () => {
   );
 
   it('is left to the browser while the process has more to do than it can, and no worker is asked', async () => {
-    isSaturated = true;
+    isLetIn = false;
     const outlet = await render('/blog', { 'mf-blog': rendered('<h1>') });
     expect([outlet.view, outlet.leftToBrowser, asked]).toEqual([undefined, 'crowded', []]);
   });

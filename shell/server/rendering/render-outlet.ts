@@ -10,6 +10,7 @@ import {
   type RouteMatch,
   type ServerRemote,
 } from '@shared/contract';
+import type { Leave } from './crowd.ts';
 import {
   renderFailure,
   type RemoteRenderer,
@@ -43,8 +44,8 @@ export interface OutletPorts {
   /** The shell's own pages. */
   shellPages: ServerRemote;
   http: HttpClient;
-  /** Asked before each page of a remote: whether it is left to the browser, since the process has more to do than it can. */
-  isSaturated(): boolean;
+  /** Lets a page of a remote be rendered; undefined when it is left to the browser, since the process has more to do than it can. */
+  enter(): Leave | undefined;
   log(line: string): void;
 }
 
@@ -64,11 +65,12 @@ export async function renderOutlet(request: RenderRequest, ports: OutletPorts): 
 async function renderPage(
   { route }: RouteMatch,
   request: RenderRequest,
-  { remotes, shellPages, http, isSaturated, log }: OutletPorts,
+  { remotes, shellPages, http, enter, log }: OutletPorts,
 ): Promise<RenderOutcome> {
   if (route.owner !== 'shell') {
-    if (isSaturated()) return renderFailure('crowded', 'the document server has more to do than it can');
-    return remotes.render(route.owner, request);
+    const leave = enter();
+    if (!leave) return renderFailure('crowded', 'the document server has more to do than it can');
+    return remotes.render(route.owner, request).finally(leave);
   }
   try {
     return { ok: true, value: await shellPages.render(request, { http }) };

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { partsOf } from '../document/documents.test-kit.ts';
 import type { Registry, RegistryView } from '../registry/registry.ts';
 import { shellContract } from '../registry/releases.test-kit.ts';
+import { createCrowd, type Crowd } from '../rendering/crowd.ts';
 import { renderFailure, type RenderOutcome } from '../rendering/render-outcome.ts';
 import { viewOf } from '../rendering/renderings.test-kit.ts';
 import { registerDocuments } from './document-routes.ts';
@@ -19,11 +20,13 @@ describe('the pages of the site', () => {
   let asked: RenderRequest[];
   let hasCanary: boolean;
   let lines: string[];
+  let crowd: Crowd | undefined;
   /** As the release says that its page reads them. */
   let parameters: string[] | undefined;
 
   beforeEach(() => {
     lines = [];
+    crowd = undefined;
     outcome = { ok: true, value: viewOf('<h1>') };
     renderings = 0;
     asked = [];
@@ -86,9 +89,38 @@ describe('the pages of the site', () => {
       renderChrome: async () => chrome,
       shellPages: { render: async () => viewOf('<h1>shell</h1>') },
       log: (line) => lines.push(line),
+      crowd: { enter: (key) => (crowd ? crowd.enter(key) : () => {}) },
     });
   });
   afterEach(() => server.close());
+
+  describe('in a crowd that is more than the process can do', () => {
+    beforeEach(() => {
+      crowd = createCrowd({ isSaturated: () => true });
+    });
+
+    it('come without content, but for one at a time', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => get(`/blog?page=${index + 2}`)),
+      );
+      expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+      expect(renderings).toBe(1);
+    });
+
+    it('have content for all who ask for the same one, from the second answer on, by one rendering', async () => {
+      // The one that is let in of those that nobody else asks for.
+      void get('/blog?page=2');
+      await Promise.all(Array.from({ length: 20 }, () => get('/blog')));
+      const before = renderings;
+      const signs = [];
+      for (let round = 0; round < 5; round += 1) {
+        const answers = await Promise.all(Array.from({ length: 20 }, () => get('/blog')));
+        signs.push(...answers.map(({ headers }) => headers['server-timing']));
+      }
+      expect(new Set(signs)).toEqual(new Set(['content;desc="rendered"']));
+      expect(renderings - before).toBeLessThanOrEqual(1);
+    });
+  });
 
   const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 

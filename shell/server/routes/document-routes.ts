@@ -19,9 +19,9 @@ import { SECURITY_HEADERS } from '../document/security-headers.ts';
 import { createAudiences, type Audience } from './audience.ts';
 import { acceptOverrides } from './override-route.ts';
 import type { Registry } from '../registry/registry.ts';
+import { createCrowd, type Crowd } from '../rendering/crowd.ts';
 import type { RenderChrome } from '../rendering/render-chrome.tsx';
 import { renderOutlet, type RenderedOutlet } from '../rendering/render-outlet.ts';
-import { watchSaturation } from '../rendering/saturation.ts';
 
 export interface DocumentPorts {
   config: Pick<
@@ -42,6 +42,8 @@ export interface DocumentPorts {
   renderChrome: RenderChrome;
   /** The shell's own pages. */
   shellPages: ServerRemote;
+  /** Which pages are rendered when more come than can be. Default: by this process's event loop. */
+  crowd?: Crowd;
   log(line: string): void;
   /** Told of each page that was rendered or left to the browser, in so many milliseconds. Default: nobody is. */
   rendered?(outlet: RenderedOutlet, ms: number): void;
@@ -77,9 +79,8 @@ const REVALIDATED = 'no-cache';
 
 /** Answers every page path with a document that already holds the content (architecture, "Document server"). */
 export function registerDocuments(server: FastifyInstance, ports: DocumentPorts): void {
-  const { config, assets, registry, http, renderChrome, shellPages, log } = ports;
+  const { config, assets, registry, http, renderChrome, shellPages, log, crowd = createCrowd() } = ports;
   const cached = createDocumentCache();
-  const isSaturated = watchSaturation();
   const audienceOf = createAudiences(config, assets.contract, registry);
 
   async function make(
@@ -90,6 +91,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
       parameters: readonly string[] | undefined;
       language: Language;
     },
+    key?: string,
   ): Promise<PreparedDocument> {
     const { dataBudgetMs, subjectBudgetMs } = config;
     const budgets = {
@@ -101,7 +103,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
       renderChrome(view.language, view.pathname, dataBudgetMs),
       renderOutlet(
         { pathname: view.pathname, search: view.search, language: view.language, ...budgets },
-        { remotes: registryView, shellPages, http, isSaturated, log },
+        { remotes: registryView, shellPages, http, enter: () => crowd.enter(key), log },
       ).then((each) => {
         ports.rendered?.(each, performance.now() - since);
         return each;
@@ -159,10 +161,9 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     const parameters = parametersOf(route, audience.view.snapshot());
     const search = knownParameters(url.search, parameters);
     const view = { pathname, search, parameters, language };
+    const key = audience.key === null ? undefined : [language, audience.key, pathname, search].join('\n');
     const prepared =
-      audience.key === null
-        ? await make(audience, view)
-        : await cached([language, audience.key, pathname, search].join('\n'), () => make(audience, view));
+      key === undefined ? await make(audience, view) : await cached(key, () => make(audience, view, key));
 
     const isPrivate = audience.key === null || audience.setCookie !== undefined;
     reply
