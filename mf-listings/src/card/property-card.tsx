@@ -136,9 +136,10 @@ const Banner = styled.p`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${tokens.space[3]};
+  gap: 0 ${tokens.space[3]};
 `;
 
 const Amount = styled.p<{ $dimmed: boolean }>`

@@ -42,4 +42,10 @@ const Toggle = styled.a`
   &:hover {
     background: ${({ theme }) => theme.color.sunken};
   }
+  /* A phone with large text, which such widths are measured in: its sign is enough, and has the whole name for who listens. */
+  @media (max-width: 18rem) {
+    > span {
+      display: none;
+    }
+  }
 `;

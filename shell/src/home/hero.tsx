@@ -65,6 +65,13 @@ const Words = styled.div`
   ${media.lg} {
     max-inline-size: 38rem;
   }
+  /* Where the window is low, as a phone's on its side is, the town stands behind the words and not below them. */
+  @media (max-height: 34rem) {
+    padding: ${tokens.space[5]};
+    margin-inline: calc(-1 * ${tokens.space[5]});
+    border-radius: ${tokens.radius.lg};
+    background: color-mix(in srgb, ${tokens.color.ground} 86%, transparent);
+  }
 `;
 
 /** The sky behind it is too light for the accent on small type. */

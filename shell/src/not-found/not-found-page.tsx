@@ -48,7 +48,7 @@ const Figures = styled.p`
   display: flex;
   align-items: center;
   gap: ${tokens.space[4]};
-  font-size: 7rem;
+  font-size: min(7rem, 28vw);
   font-weight: ${tokens.weight.bold};
   line-height: 1;
   color: ${tokens.color.accent};

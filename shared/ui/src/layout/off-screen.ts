@@ -21,8 +21,9 @@ export const offScreen = (blockSize: BlockSizeByWidth, bleed?: SpaceToken) => cs
   ${
     bleed !== undefined &&
     css`
-      margin: calc(-1 * ${tokens.space[bleed]});
-      padding: ${tokens.space[bleed]};
+      /* Beside it no more than the page's own edge, which large text leaves narrower: else the page could be moved sideways. */
+      margin: calc(-1 * ${tokens.space[bleed]}) calc(-1 * min(${tokens.space[bleed]}, ${tokens.space.gutter}));
+      padding: ${tokens.space[bleed]} min(${tokens.space[bleed]}, ${tokens.space.gutter});
     `
   }
   ${sizeRule(blockSize.base)}

@@ -24,7 +24,7 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 
 export const measures = `
   ${steps.map((step) => `--space-${step}: ${step / 4}rem;`).join('\n')}
-  --space-gutter: clamp(1rem, 0.4rem + 2.6vw, 2.5rem);
+  --space-gutter: clamp(min(1rem, 5vw), 0.4rem + 2.6vw, 2.5rem);
   --space-section: clamp(3.5rem, 2.2rem + 5.4vw, 6.5rem);
   --size-xs: 0.8125rem;
   --size-sm: 0.9063rem;
