@@ -33,6 +33,7 @@ import { routePattern } from './routes/route-pattern.ts';
 import { registerOfflinePage } from './routes/offline-route.ts';
 import { registerReleases } from './routes/release-routes.ts';
 import { registerVitals } from './routes/vitals-route.ts';
+import { registerQrCode } from './routes/qr-route.ts';
 import { registerWebManifest } from './routes/web-manifest-route.ts';
 import { registerProxies } from './routes/proxy-routes.ts';
 
@@ -132,6 +133,7 @@ export async function createDocumentServer(
   registerVitals(server, log, metrics?.measured);
   await registerCspReports(server, log, config.forbidFrames);
   registerWebManifest(server);
+  registerQrCode(server, config.siteUrl);
   registerOfflinePage(server);
   const renderChrome = createChromeRenderer(http);
   // The first rendering of a process is slow; it is not a visitor's.

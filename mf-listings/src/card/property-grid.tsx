@@ -1,6 +1,14 @@
 import type { Property } from '@shared/api';
 import { Island, keepMarkup } from '@shared/remote-kit';
-import { Grid, offScreen, useFirstFew, type ColumnsByWidth, type HeadingLevel } from '@shared/ui';
+import {
+  Grid,
+  media,
+  offScreen,
+  tokens,
+  useFirstFew,
+  type ColumnsByWidth,
+  type HeadingLevel,
+} from '@shared/ui';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import { comparison } from '../compare/comparison.ts';
@@ -99,6 +107,15 @@ const Cards = styled(Grid)<{ $long?: boolean }>`
   > li {
     display: grid;
     min-inline-size: 0;
+  }
+  ${media.print} {
+    && {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${tokens.space[4]};
+    }
+    > li {
+      break-inside: avoid;
+    }
   }
   ${({ $long }) =>
     $long &&

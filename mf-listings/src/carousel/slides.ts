@@ -1,3 +1,4 @@
+import { media } from '@shared/ui';
 import { styled } from 'styled-components';
 
 /**
@@ -14,6 +15,9 @@ export const SlidesViewport = styled.div`
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
   }
+  ${media.print} {
+    overflow: hidden;
+  }
 `;
 
 /** The row of slides; every child is a slide of its full width. */
@@ -24,6 +28,13 @@ export const Slides = styled.div`
     min-inline-size: 0;
     scroll-snap-align: start;
     scroll-snap-stop: always;
+  }
+  /* On paper the first picture, wherever the slides stand on the screen: a driver moves them by a transform of its own. */
+  ${media.print} {
+    transform: none !important;
+    > :not(:first-child) {
+      display: none;
+    }
   }
 `;
 

@@ -58,6 +58,14 @@ export function ContactPanel({ property }: { property: Property }) {
           <Number>
             <bdi dir="ltr">{groupedTelephone(phone)}</bdi>
           </Number>
+          {/* Asked for when the page is printed, and not before. */}
+          <PaperLink
+            src={paths.qrFor(paths.property(property._id), language)}
+            alt=""
+            width={96}
+            height={96}
+            loading="lazy"
+          />
           <Stack $gap={3}>
             <ContactLinks property={property} phone={phone} />
             {!property.soldOut && (
@@ -92,7 +100,7 @@ const Panel = styled.aside`
   ${media.print} {
     break-inside: avoid;
     /* A number can be dialled from paper, a button cannot be pressed. */
-    a {
+    > div > div > :last-child {
       display: none;
     }
   }
@@ -108,6 +116,19 @@ const Number = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** The page's address for a phone's camera: paper cannot be pressed. */
+const PaperLink = styled.img`
+  display: none;
+  ${media.print} {
+    display: block;
+    position: absolute;
+    inset-block-start: 3mm;
+    inset-inline-end: 3mm;
+    inline-size: 24mm;
+    block-size: 24mm;
+  }
+`;
+
 const Chat = styled(LinkButton)`
   > svg {
     color: ${tokens.color.palm};
@@ -119,13 +140,25 @@ const Bar = styled.section`
   z-index: ${tokens.layer.sticky};
   inset-block-end: 0;
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space[3]};
   padding: ${tokens.space[3]} ${tokens.space.gutter}
     calc(${tokens.space[3]} + env(safe-area-inset-bottom, 0px));
   background: color-mix(in srgb, ${tokens.color.surface} 94%, transparent);
   backdrop-filter: blur(10px);
   border-block-start: 1px solid ${tokens.color.hairline};
+  /* With large text the words alone, and no more than they need; where little is seen at once, with the page. */
+  @media (max-width: 18rem) {
+    > a {
+      padding-inline: ${tokens.space[1]};
+    }
+    svg {
+      display: none;
+    }
+  }
+  @media (max-height: 26rem) {
+    position: static;
+  }
   ${media.lg} {
     display: none;
   }

@@ -15,10 +15,16 @@ export const DetailPage = styled(Container).attrs({ as: 'article' })`
 export const DetailHeader = styled.header`
   display: grid;
   gap: ${tokens.space[3]} ${tokens.space[8]};
+  grid-template-columns: minmax(0, 1fr);
   margin-block: ${tokens.space[2]} ${tokens.space[6]};
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
+  }
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    margin-block: ${tokens.space[4]} ${tokens.space[3]};
   }
 `;
 
@@ -30,10 +36,9 @@ export const DetailColumns = styled.div`
     grid-template-columns: minmax(0, 1fr) 22rem;
     align-items: start;
   }
-  /* On paper one after the other, and no block cut in two. */
   ${media.print} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${tokens.space[5]};
+    gap: ${tokens.space[3]};
   }
 `;
 
@@ -41,10 +46,16 @@ export const DetailMain = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[10]};
+  /* On paper the picture and the facts side by side, all else below, and no block cut in two: one sheet. */
   ${media.print} {
-    gap: ${tokens.space[5]};
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+    gap: ${tokens.space[3]} ${tokens.space[5]};
     > * {
+      grid-column: 1 / -1;
       break-inside: avoid;
+    }
+    > :nth-child(-n + 2) {
+      grid-column: auto;
     }
   }
 `;

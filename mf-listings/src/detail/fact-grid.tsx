@@ -106,4 +106,17 @@ const Facts = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  ${media.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${tokens.space[2]};
+    > div {
+      padding: ${tokens.space[2]} ${tokens.space[3]};
+      box-shadow: none;
+    }
+    svg[viewBox='0 0 24 24'],
+    /* How often it was seen says nothing on paper. */
+    > :last-child {
+      display: none;
+    }
+  }
 `;

@@ -216,10 +216,12 @@ const Deal = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space[3]} ${tokens.space[5]};
+  min-inline-size: 0;
 `;
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[2]};
   ${media.print} {
     display: none;
@@ -238,6 +240,9 @@ const Content = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
   margin-block-start: ${tokens.space[4]};
+  ${media.print} {
+    margin-block-start: ${tokens.space[2]};
+  }
 `;
 
 /* A text that exists in the other language alone is read in its own direction. */

@@ -71,6 +71,9 @@ const Frame = styled.div`
 `;
 
 const Outside = styled.p`
+  ${media.print} {
+    display: none;
+  }
   margin-block-start: ${tokens.space[2]};
   font-size: ${tokens.size.sm};
   > a {

@@ -140,6 +140,9 @@ const Panel = styled.form`
   border: 1px solid ${tokens.color.hairline};
   border-radius: ${tokens.radius.lg};
   box-shadow: ${tokens.elevation.medium};
+  ${media.print} {
+    display: none;
+  }
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) 17rem auto;
     gap: ${tokens.space[4]};

@@ -147,11 +147,20 @@ const Band = styled.section`
     calc(${tokens.space[16]} + ${tokens.space[4]});
   background: ${tokens.nacre};
   border-block-end: 1px solid ${tokens.color.hairline};
+  ${media.print} {
+    padding-block: ${tokens.space[4]};
+    background: none;
+    border: 0;
+  }
 `;
 
 const Titles = styled.div`
   display: flex;
   align-items: start;
+  /* With large text the way to the favourites stands below instead of taking the heading's room. */
+  @media (max-width: 18rem) {
+    flex-wrap: wrap;
+  }
   justify-content: space-between;
   gap: ${tokens.space[5]} ${tokens.space[6]};
   ${media.md} {
@@ -198,4 +207,7 @@ const Number = styled.span`
 const Raised = styled.div`
   position: relative;
   margin-block-start: calc(-1 * ${tokens.space[16]});
+  ${media.print} {
+    margin-block-start: 0;
+  }
 `;

@@ -109,6 +109,8 @@ export const paths = {
   },
   article: (id: string) => `/blog/${encodeURIComponent(id)}`,
   appointments: '/Appointments',
+  /** A picture of a page's address for a phone's camera, in that language; the document server draws it. */
+  qrFor: (path: string, language: Language) => `/qr.svg?of=${encodeURIComponent(path)}&lang=${language}`,
   appointmentFor: (propertyId: string) => `/Appointments?property=${encodeURIComponent(propertyId)}`,
   contact: '/contact',
   join: '/join',

@@ -33,7 +33,7 @@ export interface AssembledDocument {
  */
 const REPAIR_CSS =
   'html[data-language-repair] :is(#header,#outlet,#footer){visibility:hidden}' +
-  'body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}#outlet{flex:1}#outlet>*{display:flow-root}#outlet:focus{outline:none}#outlet[data-awaited]{min-height:100vh}' +
+  '@media screen{body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}}#outlet{flex:1}#outlet>*{display:flow-root}#outlet:focus{outline:none}#outlet[data-awaited]{min-height:100vh}' +
   '#announcer{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
 
 // What waits for the end of the page would otherwise stand behind the pictures in it.

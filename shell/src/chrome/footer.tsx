@@ -5,6 +5,7 @@ import {
   FacebookIcon,
   InstagramIcon,
   LinkedInIcon,
+  media,
   TikTokIcon,
   XIcon,
   WhatsAppIcon,
@@ -117,9 +118,32 @@ const Ground = styled.footer`
   padding-block: ${({ theme }) => `${theme.space[16]} ${theme.space[8]}`};
   border-block-start: 1px solid ${({ theme }) => theme.color.hairline};
   background: ${({ theme }) => theme.color.sunken};
+  /* Whose sheet it is, and how to reach them, in two lines. */
+  ${media.print} {
+    margin-block-start: ${({ theme }) => theme.space[3]};
+    padding-block: ${({ theme }) => theme.space[2]} 0;
+    background: none;
+    break-inside: avoid;
+    h2,
+    section > ul + ul {
+      display: none;
+    }
+    ul {
+      display: flex;
+      gap: ${({ theme }) => theme.space[6]};
+    }
+    a {
+      min-block-size: 0;
+    }
+  }
 `;
 
 const Columns = styled.div`
+  ${media.print} {
+    > :first-child {
+      display: none;
+    }
+  }
   display: grid;
   grid-template-columns: repeat(2, 1fr);
   gap: ${({ theme }) => `${theme.space[10]} ${theme.space[6]}`};
@@ -191,6 +215,12 @@ const SocialLink = styled.a`
 `;
 
 const Legal = styled.p`
+  ${media.print} {
+    && {
+      margin-block-start: ${({ theme }) => theme.space[2]};
+      padding-block-start: ${({ theme }) => theme.space[2]};
+    }
+  }
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => `${theme.space[2]} ${theme.space[6]}`};

@@ -1,6 +1,7 @@
 import { BrandLogo } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
+import { media } from '@shared/ui';
 import { css, styled } from 'styled-components';
 import { useChrome } from './chrome-context.ts';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -52,6 +53,9 @@ const SkipLink = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const opaque = css`
@@ -68,6 +72,18 @@ const Bar = styled.header<{ $opaque: boolean }>`
     background-color ${({ theme }) => theme.motion.calm},
     box-shadow ${({ theme }) => theme.motion.calm};
   ${({ $opaque }) => $opaque && opaque}
+  /* At the top of the first sheet, without what can only be pressed. */
+  ${media.print} {
+    position: static;
+    background: none;
+    box-shadow: none;
+    > div {
+      block-size: auto;
+    }
+    > div > :not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
 const Inner = styled.div`
@@ -81,6 +97,7 @@ const Inner = styled.div`
 `;
 
 const Home = styled.a`
+  min-inline-size: 0;
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;

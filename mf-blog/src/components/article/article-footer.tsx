@@ -33,6 +33,9 @@ const Bar = styled.footer`
   ${media.sm} {
     grid-template-columns: auto minmax(0, 1fr) auto;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Thanks = styled.p`

@@ -1,4 +1,4 @@
-import { tokens } from '@shared/ui';
+import { media, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 
 /** The page around an article and its other states, below the site's header. */
@@ -7,4 +7,7 @@ export const ArticlePage = styled.div`
   margin-inline: auto;
   padding-inline: ${tokens.space.gutter};
   padding-block: calc(${tokens.headerSize} + ${tokens.space[6]}) ${tokens.space.section};
+  ${media.print} {
+    padding: 0;
+  }
 `;

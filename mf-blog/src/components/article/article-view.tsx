@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary } from '@shared/api';
 import { Island } from '@shared/remote-kit';
-import { tokens } from '@shared/ui';
+import { media, tokens } from '@shared/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ArticleCover } from '../article-cover.tsx';
@@ -57,6 +57,11 @@ const Cover = styled.div`
   margin-block-end: clamp(1.75rem, 1.2rem + 2.4vw, 3rem);
   border-radius: ${tokens.radius.xl};
   overflow: hidden;
+  /* A sheet begins with the text. */
+  ${media.print} {
+    inline-size: 60%;
+    margin-block-end: ${tokens.space[5]};
+  }
 `;
 
 const Column = styled.div`

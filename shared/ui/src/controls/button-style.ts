@@ -130,6 +130,9 @@ export const buttonStyle = css<ButtonLook>`
   &[aria-busy='true'] {
     cursor: progress;
   }
+  ${media.print} {
+    display: none;
+  }
   /* A toggle that is on. */
   &&[aria-pressed='true'] {
     background: ${tokens.color.accentWash};

@@ -78,10 +78,16 @@ export const globalCss = `
       scroll-behavior: auto !important;
     }
   }
+  @page { margin: 10mm; }
   ${media.print} {
-    body { background: #fff; }
-    a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; overflow-wrap: anywhere; }
-    nav, button, iframe { display: none; }
+    /* All sizes are in rem: a sheet holds half as much again. */
+    html { font-size: 68.75%; }
+    body { min-block-size: auto; background: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; overflow-wrap: anywhere; }
+    /* What can only be pressed; components say how theirs are shown. */
+    nav, button, iframe, dialog, [popover] { display: none !important; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    img, figure, tr { break-inside: avoid; }
   }
 `
   .replaceAll(/\/\*[^]*?\*\//g, '')
