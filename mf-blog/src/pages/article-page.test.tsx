@@ -77,14 +77,14 @@ describe('sharing', () => {
     const share = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { share });
     await user.click(await page.findByRole('button', { name }));
-    expect(share).toHaveBeenCalledWith({ title: TITLE, url: window.location.href });
+    expect(share).toHaveBeenCalledWith({ title: TITLE, url: `${window.location.href}?lang=en` });
     Object.assign(navigator, { share: undefined });
   });
 
   it('copies the address where the device cannot share, without a word', async () => {
     const { page, user } = await openArticle();
     await user.click(await page.findByRole('button', { name: 'Share' }));
-    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.href}?lang=en`);
     expect(mounted.toasts).toHaveLength(0);
   });
 

@@ -109,13 +109,13 @@ describe.each(['ar', 'en'] as const)(
       expect(page.queryByText(words.author)).toBeNull();
     });
 
-    it('copies its address from both ends where the device cannot share', async () => {
+    it('copies its address in its language from both ends where the device cannot share', async () => {
       const page = await open('share', { content: 'Words.' });
       const user = userEvent.setup();
       for (const name of [words.share, words.shareArticle]) {
         await navigator.clipboard.writeText('');
         await user.click(await page.findByRole('button', { name }));
-        expect(await navigator.clipboard.readText()).toBe(window.location.href);
+        expect(await navigator.clipboard.readText()).toBe(`${window.location.href}?lang=${language}`);
       }
       expect(mounted.toasts).toHaveLength(0);
     });

@@ -8,10 +8,11 @@ const LONGEST_NAME = 140;
 
 /**
  * A chat with a prefilled message of name, description, city and district (specification, section 2, "Property
- * detail"), and the reference where there is one. The message is Arabic whatever language the page is in: those who answer
+ * detail"), and the reference and the page's address where they are known. The message is Arabic whatever language the page is in: those who answer
  * write Arabic.
+ * @param address of the page. Default: left out, as on the server, which does not know it
  */
-export function chatLink(property: Property, t: Translate): string {
+export function chatLink(property: Property, t: Translate, address?: string): string {
   const { city, district, whatsapp } = detailsOf(property, 'ar');
   const name = truncate(localized(property, 'name', 'ar') ?? t('chat.unnamed'), LONGEST_NAME);
   const description = localized(property, 'description', 'ar');
@@ -20,6 +21,7 @@ export function chatLink(property: Property, t: Translate): string {
     description && truncate(description.replace(/\s+/g, ' '), LONGEST_DESCRIPTION),
     t('chat.place', { city, district }),
     property.reference && t('chat.reference', { reference: property.reference }),
+    address,
   ].filter((line) => line !== undefined && line !== '');
   return whatsAppLink(whatsapp, lines.join('\n'));
 }

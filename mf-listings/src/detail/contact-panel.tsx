@@ -1,6 +1,6 @@
 import type { Property } from '@shared/api';
 import { brand } from '@shared/brand';
-import { paths } from '@shared/contract';
+import { addressToShare, paths } from '@shared/contract';
 import { groupedTelephone, callLink, useTranslation } from '@shared/i18n';
 import {
   CalendarIcon,
@@ -14,13 +14,14 @@ import {
   tokens,
   WhatsAppIcon,
 } from '@shared/ui';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { chatLink } from './contact-links.ts';
 import { detailsOf } from '../property/property-details.ts';
 import { AgentLine } from './agent-line.tsx';
 
 function ContactLinks({ property, phone }: { property: Property; phone: string }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <>
       <LinkButton href={callLink(phone)} icon={<PhoneIcon size={20} />} block>
@@ -28,6 +29,11 @@ function ContactLinks({ property, phone }: { property: Property; phone: string }
       </LinkButton>
       <Chat
         href={chatLink(property, t)}
+        // Only here is the page's own address known; the browser follows the link as it now stands.
+        onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+          const address = addressToShare(paths.property(property._id), language);
+          event.currentTarget.href = chatLink(property, t, address);
+        }}
         target="_blank"
         rel="noopener noreferrer"
         variant="secondary"

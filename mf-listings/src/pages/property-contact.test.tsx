@@ -43,6 +43,14 @@ describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (lang
       expect(link(chat)).toHaveAttribute('rel', expect.stringContaining('noopener'));
     });
 
+    it('adds the page’s address to the chat when it is pressed, in the language of the page', async () => {
+      await mountProperty();
+      link(chat).addEventListener('click', (event) => event.preventDefault());
+      await press(link(chat));
+      const lines = messageOf(link(chat)).split('\n');
+      expect(lines.at(-1)).toBe(`http://localhost/property/p1?lang=${language}`);
+    });
+
     it('quotes no more of a long description than a message should hold', async () => {
       await mountProperty({ description_ar: 'كلمة '.repeat(80) });
       const message = messageOf(link(chat));
@@ -95,7 +103,7 @@ describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (lang
       await press(shareLink());
       expect(shareSheet).toHaveBeenCalledWith({
         title: nameIn(language, 'p1'),
-        url: 'http://localhost/property/p1',
+        url: `http://localhost/property/p1?lang=${language}`,
       });
     });
 
@@ -120,7 +128,7 @@ describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (lang
       expect(address.protocol).toBe('mailto:');
       expect(address.searchParams.get('subject')).toBe(nameIn(language, 'p1'));
       expect(address.searchParams.get('body')).toBe(
-        `${nameIn(language, 'p1')}\nhttp://localhost/property/p1`,
+        `${nameIn(language, 'p1')}\nhttp://localhost/property/p1?lang=${language}`,
       );
     });
   });

@@ -1,3 +1,4 @@
+import { addressToShare } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { LinkButton, ShareIcon } from '@shared/ui';
 import type { MouseEvent } from 'react';
@@ -12,9 +13,9 @@ const isCancelled = (error: unknown) => error instanceof DOMException && error.n
  * the start, so that it serves before the page has come alive.
  */
 export function ShareLink({ title, path }: { title: string; path: string }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
-    const url = new URL(path, window.location.origin).href;
+    const url = addressToShare(path, language);
     const letter = mailLink(title, `${title}\n${url}`);
     if (typeof navigator.share !== 'function') {
       // Only here is the site's own address known; the browser follows the link as it now stands.

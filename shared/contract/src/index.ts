@@ -20,6 +20,7 @@ export * from './remote-variables.ts';
 export * from './render.ts';
 export * from './result.ts';
 export * from './routes.ts';
+export { addressToShare } from './shared-address.ts';
 export * from './shell-contract.ts';
 export * from './site-state.ts';
 export * from './vitals.ts';

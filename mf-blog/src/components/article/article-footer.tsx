@@ -6,14 +6,14 @@ import { shareArticle } from './share-article.ts';
 
 /** The bar at an article's end. */
 export function ArticleFooter({ title }: { title: string }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <Bar>
       <HistoryBackLink variant="secondary" icon={<ArrowStartIcon size={20} />}>
         {t('article.back')}
       </HistoryBackLink>
       <Thanks>{t('article.thanks')}</Thanks>
-      <Button icon={<ShareIcon size={20} />} onClick={() => void shareArticle(title)}>
+      <Button icon={<ShareIcon size={20} />} onClick={() => void shareArticle(title, language)}>
         {t('article.shareArticle')}
       </Button>
     </Bar>

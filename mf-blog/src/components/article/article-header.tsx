@@ -23,7 +23,7 @@ const BREADCRUMB_TITLE_LENGTH = 50;
 
 /** Breadcrumb, title, date, author, reading time and actions of an article. */
 export function ArticleHeader({ article, title }: { article: ArticleSummary; title: string }) {
-  const { t, format } = useTranslation();
+  const { t, format, language } = useTranslation();
   const date = format.date(article.createdAt, 'full');
   return (
     <Header>
@@ -67,7 +67,11 @@ export function ArticleHeader({ article, title }: { article: ArticleSummary; tit
           </li>
         </Facts>
         <Actions>
-          <Button variant="secondary" icon={<ShareIcon size={20} />} onClick={() => void shareArticle(title)}>
+          <Button
+            variant="secondary"
+            icon={<ShareIcon size={20} />}
+            onClick={() => void shareArticle(title, language)}
+          >
             {t('article.share')}
           </Button>
           <BookmarkButton articleId={article._id} />

@@ -1,3 +1,5 @@
+import { addressToShare, type Language } from '@shared/contract';
+
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 async function shareNatively(title: string, url: string): Promise<boolean> {
@@ -12,11 +14,11 @@ async function shareNatively(title: string, url: string): Promise<boolean> {
 }
 
 /**
- * Hands title and address of the present page to the device, or else copies the address without a word
+ * Hands title and address of the present page, in the language that it is read in, to the device, or else copies the address without a word
  * (specification, section 2, "Blog article detail"). For event handlers. Never rejects.
  */
-export async function shareArticle(title: string): Promise<void> {
-  const url = window.location.href;
+export async function shareArticle(title: string, language: Language): Promise<void> {
+  const url = addressToShare(window.location.href, language);
   if (await shareNatively(title, url)) return;
   try {
     await navigator.clipboard.writeText(url);
