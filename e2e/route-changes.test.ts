@@ -1,4 +1,4 @@
-// Looks at: shell, every remote
+// Looks at: the whole site
 import type { CDPSession, Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
 import { firstRecords } from './kit/first-records.ts';
