@@ -61,6 +61,8 @@ const commands: Record<string, () => Promise<void>> = {
     (await commandsOf()).clean(place, days === undefined ? undefined : Number(days), moveWords),
   async serve() {
     const { createRemoteServer } = await import('./serve/remote-server.ts');
+    if (place.store.name !== place.output)
+      throw new Error(`${place.store.name} is no folder; a bucket is read over HTTP (docs/operating.md)`);
     const remote = readRemotePackage(place.folder);
     const port = Number(process.env['PORT'] ?? remote.port);
     const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3010';
