@@ -19,7 +19,10 @@ const [command = '', ...words] = positionals;
 const { development, hold, days, reason, unchecked, to, 'keep-canary': keepCanary } = values;
 const moveWords = { keepCanary, reason };
 const cwd = process.cwd();
-const place = await placeOfCommand(development, to);
+const place = await placeOfCommand(development, to).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(2);
+});
 // What the federation plugin generates lies in the node_modules of the folder that it is loaded in, and module ids follow
 // from where that is: always beside the remotes, so that the same sources are the same release, whichever command builds.
 if (command !== 'build' || words.length === 0) process.chdir(path.dirname(place.folder));

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -18,6 +20,33 @@ import { createFakePool, releaseOf, shellContract } from './releases.test-kit.ts
 
 const ADDRESS = 's3://site-releases/remotes/mf-blog';
 const root = path.resolve(import.meta.dirname, '../../..');
+const program = path.join(root, 'shared/bundler/bin/remote.mjs');
+
+/** The way to a server, on which the pointer never arrives; `held` resolves when it is sent. */
+async function holdPointer(endpoint: string) {
+  let isHeld = () => {};
+  const held = new Promise<void>((resolve) => (isHeld = resolve));
+  const way = createServer((request, response) => {
+    if (request.method === 'PUT' && /\/mf-blog\/release\.json(?:\?|$)/.test(request.url ?? ''))
+      return isHeld();
+    const { method, headers, url = '' } = request;
+    const passed = ask(endpoint + url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(passed);
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  const { port } = way.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    held,
+    close() {
+      way.close();
+      way.closeAllConnections();
+    },
+  };
+}
 
 describe('releases in a bucket that everybody may read', () => {
   let bucket: S3Server;
@@ -30,19 +59,19 @@ describe('releases in a bucket that everybody may read', () => {
   let second: Release;
 
   /** A command of the remote's team, as they run it, with the bucket alone to work against. */
-  const command = async (...words: string[]) => {
-    const remoteProgram = path.join(root, 'shared/bundler/bin/remote.mjs');
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [remoteProgram, ...words, '--to', ADDRESS],
-      {
-        cwd: path.join(root, 'mf-blog'),
-        // No site is to be waited for.
-        env: { ...process.env, ...bucket.environment, SITE_URL: 'http://127.0.0.1:1', AUTHOR: 'Amal' },
+  const start = (words: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
+    promisify(execFile)(process.execPath, [program, ...words, '--to', ADDRESS], {
+      cwd: path.join(root, 'mf-blog'),
+      // No site is to be waited for.
+      env: {
+        ...process.env,
+        ...bucket.environment,
+        SITE_URL: 'http://127.0.0.1:1',
+        AUTHOR: 'Amal',
+        ...environment,
       },
-    );
-    return stdout;
-  };
+    });
+  const command = async (...words: string[]) => (await start(words)).stdout;
   const release = async (version: string, hash: string) => {
     const bundle = `module.exports = '${version}';`;
     const script = `run('${version}')`;
@@ -121,6 +150,20 @@ describe('releases in a bucket that everybody may read', () => {
     expect(remote.canary()).toBeUndefined();
   });
 
+  it('stay as they are when a command is killed before the pointer, and the next one moves it', async () => {
+    const way = await holdPointer(bucket.endpoint);
+    const killed = start(['rollback', '1.0.0'], { AWS_ENDPOINT_URL: way.url });
+    const ended = killed.catch((error: { signal?: string }) => error.signal);
+    await way.held;
+    killed.child.kill('SIGKILL');
+    expect(await ended).toBe('SIGKILL');
+    way.close();
+    expect(await live()).toEqual(['1.1.0-bbbbbbbb', true, undefined]);
+    await command('canary', '1.1.0', '20');
+    expect(await live()).toEqual(['1.0.0-aaaaaaaa', true, undefined]);
+    expect(remote.canary()?.percent).toBe(20);
+  });
+
   it('have their history there', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -128,7 +171,9 @@ describe('releases in a bucket that everybody may read', () => {
       { cwd: root, env: { ...process.env, ...bucket.environment } },
     );
     const rows = stdout.split('\n').map((row) => row.split(/ {2,}/).slice(1, 3));
-    expect(rows.slice(1, 6)).toEqual([
+    expect(rows.slice(1, 8)).toEqual([
+      ['canary 20%', '1.1.0-bbbbbbbb'],
+      ['rolled back', '1.0.0-aaaaaaaa'],
       ['promoted', '1.1.0-bbbbbbbb'],
       ['canary 10%', '1.1.0-bbbbbbbb'],
       ['rolled back', '1.0.0-aaaaaaaa'],
