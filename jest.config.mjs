@@ -36,6 +36,7 @@ const esmOnly = [
   'is-hexadecimal',
   'workbox-.*',
   'oxc-parser',
+  'p-map',
   'style-to-js',
   'style-to-object',
   'inline-style-parser',

@@ -1,6 +1,14 @@
 // Looks at: deploy, shared/bundler
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES, variablesOf } from '@shared/contract';
 import { freePorts, root } from 'tools';
@@ -85,6 +93,42 @@ test.describe('publishing a release', () => {
     expect(JSON.parse(published.pointer())).toEqual({ folder: 'releases/1.0.0-0000aaaa/' });
     expect(readFileSync(path.join(site, file), 'utf8')).toBe('browser/style.css of 1.0.0-0000aaaa');
     expect(existsSync(path.join(site, 'releases/1.1.0-1111bbbb/browser/remoteEntry.js.br'))).toBe(true);
+  });
+
+  test('an image that starts again leaves what was gone back to; another one brings its release, by the log too', () => {
+    const [site, first, second] = ['site', 'built', 'built'].map((name) => folders.create(name)) as [
+      string,
+      string,
+      string,
+    ];
+    writeFixtureRelease(first, '1.0.0-0000aaaa');
+    writeFixtureRelease(second, '1.1.0-1111bbbb');
+    publishRelease(first, site);
+    publishRelease(second, site);
+    // As a rollback leaves it.
+    mkdirSync(path.join(site, 'log'));
+    writeFileSync(path.join(site, 'log/000009-1a2b3c4d.json'), '{}');
+    copyFileSync(path.join(first, 'release.json'), path.join(site, 'release.json'));
+
+    const restarted = publishRelease(second, site);
+    expect(restarted.ok).toBe(true);
+    expect(JSON.parse(restarted.pointer())).toEqual({ folder: 'releases/1.0.0-0000aaaa/' });
+    expect(readdirSync(path.join(site, 'log'))).toHaveLength(1);
+
+    const third = folders.create('built');
+    writeFixtureRelease(third, '1.2.0-2222cccc');
+    const published = publishRelease(third, site);
+    expect(JSON.parse(published.pointer())).toEqual({ folder: 'releases/1.2.0-2222cccc/' });
+    const [, entry = ''] = readdirSync(path.join(site, 'log')).toSorted();
+    expect(entry).toMatch(/^000010-\w+\.json$/);
+    expect(JSON.parse(readFileSync(path.join(site, 'log', entry), 'utf8'))).toEqual({
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.000Z$/),
+      what: 'live',
+      release: '1.2.0-2222cccc',
+      author: 'image',
+      commit: '',
+      dirty: false,
+    });
   });
 });
 

@@ -24,8 +24,27 @@ for folder in "$built"/releases/*/; do
   mv -T "$draft/$id" "$site/releases/$id" 2>/dev/null || [ -d "$site/releases/$id" ]
 done
 
+# What is live belongs to this folder, not to the image: one that starts again leaves a rollback or a canary as it is. An
+# image that was not the last to start here brings its release, be it newer or older.
+image=$(grep -o '"folder": *"releases/[^"/]*/"' "$built/release.json" | head -n 1 | cut -d/ -f2)
+if [ -n "$image" ] && [ -f "$site/release.json" ] && [ "$(cat "$site/.image" 2>/dev/null)" = "$image" ]; then
+  exit 0
+fi
+
 # Both are copied before either is moved. Not with their dates: nginx makes an ETag of date and size, and the
 # stages of two releases have the same size.
 cp "$built/index.html" "$built/release.json" "$draft/"
+
+# Commands that have worked here keep a log, which the pointer follows: it says so there too.
+if [ -d "$site/log" ]; then
+  last=$(ls "$site/log" | sed -n 's/^\([0-9]*\)-.*\.json$/\1/p' | sort | tail -n 1 | sed 's/^0*//')
+  entry=$(printf '%06d-%s' $((${last:-0} + 1)) "$(basename "$draft" | tr -dc 'a-zA-Z0-9')")
+  printf '{"at":"%s","what":"live","release":"%s","author":"image","commit":"","dirty":false}\n' \
+    "$(date -u +%Y-%m-%dT%H:%M:%S.000Z)" "$image" > "$draft/entry"
+  mv "$draft/entry" "$site/log/$entry.json"
+fi
+
 mv -f "$draft/index.html" "$site/index.html"
 mv -f "$draft/release.json" "$site/release.json"
+printf '%s\n' "$image" > "$draft/image"
+mv -f "$draft/image" "$site/.image"

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { checkAgainst, describeProblem, fetchSite, readPointer } from '@shared/bundler';
+import { checkAgainst, describeProblem, fetchSite, openStore, readPointer } from '@shared/bundler';
 import { releaseId, REMOTE_NAMES, type Release, type ShellContract, type SiteState } from '@shared/contract';
 import { changedSince, type Part } from '../repository/build-parts.ts';
 import { root } from '../repository/root.ts';
@@ -16,7 +16,9 @@ let broken = 0;
 
 async function builtReleases(): Promise<Release[]> {
   const names = REMOTE_NAMES.filter((name) => named.length === 0 || named.includes(name));
-  const pointers = await Promise.all(names.map((name) => readPointer(path.join(root, name, 'dist'))));
+  const pointers = await Promise.all(
+    names.map(async (name) => readPointer(await openStore(path.join(root, name, 'dist')))),
+  );
   const missing = names.filter((_, index) => !pointers[index]);
   if (missing.length > 0)
     console.log(`${missing.join(', ')}: nothing is built; "npm run build -- ${missing.join(' ')}" builds it`);

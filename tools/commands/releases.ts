@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { fetchSite, readHistory, type HistoryEntry } from '@shared/bundler';
+import { parseArgs } from 'node:util';
+import { fetchSite, openStore, readHistory, type LogEntry } from '@shared/bundler';
 import { releaseId, REMOTE_NAMES, type Release, type RemoteState } from '@shared/contract';
 import { root } from '../repository/root.ts';
 
 /**
  * `npm run releases`: which release of each remote a running site has; `SITE_URL` names another site.
- * `npm run releases -- mf-blog`: what became of each release of one, the newest first, from the folder of its releases;
- * `RELEASES` names another one.
+ * `npm run releases -- mf-blog`: what became of each release of one, the newest first, from where its releases are
+ * kept; `RELEASES` or `--to` names another folder, or `s3://bucket/mf-blog`.
  */
 const siteUrl = process.env['SITE_URL'] || 'http://localhost:3000';
 
@@ -38,25 +39,28 @@ function printTable(rows: readonly string[][]): void {
     );
 }
 
-const historyRow = (entry: HistoryEntry): string[] => [
+const historyRow = (entry: LogEntry): string[] => [
   entry.at.slice(0, 16).replace('T', ' '),
   entry.percent === undefined ? entry.what : `${entry.what} ${entry.percent}%`,
-  entry.release,
+  entry.gone?.join(' ') ?? entry.release,
   entry.previous ?? '–',
   entry.author,
   `${entry.commit || '–'}${entry.dirty ? ' + changes' : ''}`,
   entry.reason ?? '',
 ];
 
-const [named] = process.argv.slice(2);
+const {
+  positionals: [named],
+  values,
+} = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
 if (named !== undefined) {
   if (!(REMOTE_NAMES as readonly string[]).includes(named)) {
     console.error(`no remote is called ${named}; there are ${REMOTE_NAMES.join(', ')}`);
     process.exit(2);
   }
-  const folder = process.env['RELEASES'] ?? path.join(root, named, 'dist');
-  const history = await readHistory(folder);
-  if (history.length === 0) console.log(`nothing was released in ${folder} yet`);
+  const store = await openStore(values.to ?? (process.env['RELEASES'] || path.join(root, named, 'dist')));
+  const history = await readHistory(store);
+  if (history.length === 0) console.log(`nothing was released in ${store.name} yet`);
   else
     printTable([
       ['when (UTC)', 'what', 'release', 'before it', 'who', 'commit', 'reason'],

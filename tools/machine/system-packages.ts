@@ -38,6 +38,12 @@ const NEEDED: readonly SystemPackage[] = [
     otherwise: ['redis-server'],
     isPresent: () => onPath('valkey-server') || onPath('redis-server'),
   },
+  {
+    // A server that speaks S3.
+    packages: ['swift-proxy', 'swift-account', 'swift-container', 'swift-object'],
+    isPresent: () =>
+      ['proxy', 'account', 'container', 'object'].every((part) => onPath(`swift-${part}-server`)),
+  },
   { packages: ['gettext-base'], isPresent: () => onPath('envsubst') },
   { packages: ['openssl'], isPresent: () => onPath('openssl') },
 ];

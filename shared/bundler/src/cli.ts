@@ -11,14 +11,18 @@ const { positionals, values } = parseArgs({
     days: { type: 'string' },
     'keep-canary': { type: 'boolean', default: false },
     reason: { type: 'string' },
+    to: { type: 'string' },
     unchecked: { type: 'boolean', default: false },
   },
 });
 const [command = '', ...words] = positionals;
-const { development, hold, days, reason, unchecked, 'keep-canary': keepCanary } = values;
+const { development, hold, days, reason, unchecked, to, 'keep-canary': keepCanary } = values;
 const moveWords = { keepCanary, reason };
 const cwd = process.cwd();
-const place = placeOfCommand(development);
+const place = await placeOfCommand(development, to).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(2);
+});
 // What the federation plugin generates lies in the node_modules of the folder that it is loaded in, and module ids follow
 // from where that is: always beside the remotes, so that the same sources are the same release, whichever command builds.
 if (command !== 'build' || words.length === 0) process.chdir(path.dirname(place.folder));
@@ -35,6 +39,8 @@ const usage = `usage, in a remote's folder or with npm run … -w <remote> -- �
   remote clean [--days 30]           delete releases replaced longer ago than that
                                      release and rollback end a running canary; --keep-canary keeps it.
                                      --reason "…" stands in the history ("npm run releases -- <remote>")
+                                     --to <folder|s3://bucket/prefix>: where the releases are kept, of each of these;
+                                     RELEASES says the same (dist)
   remote serve [--development]       serve the releases on the remote's own origin
   remote dev                         develop with fast refresh`;
 
@@ -54,9 +60,12 @@ const commands: Record<string, () => Promise<void>> = {
     return (await commandsOf()).canary(place, version, percent, moveWords);
   },
   promote: async () => (await commandsOf()).promoteCanary(place, moveWords),
-  clean: async () => (await commandsOf()).clean(place, days === undefined ? undefined : Number(days)),
+  clean: async () =>
+    (await commandsOf()).clean(place, days === undefined ? undefined : Number(days), moveWords),
   async serve() {
     const { createRemoteServer } = await import('./serve/remote-server.ts');
+    if (place.store.name !== place.output)
+      throw new Error(`${place.store.name} is no folder; a bucket is read over HTTP (docs/operating.md)`);
     const remote = readRemotePackage(place.folder);
     const port = Number(process.env['PORT'] ?? remote.port);
     const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3010';

@@ -4,8 +4,10 @@ export { scriptsBelow, writeDictionaryCopies } from './files/dictionary-copies.t
 export { precompress } from './files/precompress.ts';
 export { importedFiles, pageFiles } from './release/route-files.ts';
 export { describeProblem } from './release/commands.ts';
-export { readHistory, type HistoryEntry } from './release/history.ts';
-export { readPointer } from './release/release-folder.ts';
+export { readHistory } from './release/history.ts';
+export type { LogEntry } from './release/release-log.ts';
+export { readPointer } from './release/releases.ts';
+export { openStore } from './store/open-store.ts';
 export { checkAgainst, fetchSite } from './release/live-site.ts';
 export { writeRelease } from './release/write-release.ts';
 export { compile } from './webpack/compile.ts';

@@ -33,6 +33,20 @@ describe('the environment of the document server (architecture, "Ports")', () =>
   });
 
   it.each([
+    ['https://bucket.s3.example', 'https://bucket.s3.example'],
+    ['https://s3.example/bucket/mf-blog/', 'https://s3.example/bucket/mf-blog'],
+  ])('takes a folder at an address as a remote’s place, %s', (MF_BLOG_ORIGIN, expected) => {
+    expect(readConfig({ MF_BLOG_ORIGIN }).remoteOrigins['mf-blog']).toBe(expected);
+  });
+
+  it.each(['https://host/a?b', 'https://host/a#b', 'https://u@host/a', 's3://bucket/mf-blog'])(
+    'refuses %s as a remote’s place',
+    (MF_BLOG_ORIGIN) => {
+      expect(() => readConfig({ MF_BLOG_ORIGIN })).toThrow(/^MF_BLOG_ORIGIN must be an address/);
+    },
+  );
+
+  it.each([
     [{}, API_EXTENSIONS],
     [{ REFERENCE_API_ORIGIN: 'http://api:3010' }, API_EXTENSIONS],
     [{ API_ORIGIN: 'https://api.example' }, []],

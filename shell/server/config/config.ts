@@ -31,7 +31,8 @@ export interface DocumentServerConfig {
    */
   apiExtensions: readonly ApiExtension[];
   /**
-   * `MF_BLOG_ORIGIN` and so on: where each remote's releases are, as `https://host:port`. Default: `http://127.0.0.1:` and
+   * `MF_BLOG_ORIGIN` and so on: where each remote's releases are, as `https://host:port`, or in a folder there, as
+   * `https://host/bucket/mf-blog`. Default: `http://127.0.0.1:` and
    * 3001 for the first of the remotes' list, 3002 for the second, …
    */
   remoteOrigins: Readonly<Record<RemoteName, string>>;
@@ -143,6 +144,16 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     problems.push(`${name} must be an origin such as https://host:port, not "${given}"`);
     return given;
   };
+  const address = (name: string) => {
+    const given = text(name);
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username)
+      return url.origin + url.pathname.replace(/\/+$/, '');
+    problems.push(
+      `${name} must be an address such as https://host:port or https://host/folder, not "${given}"`,
+    );
+    return given;
+  };
   const words = (name: string) =>
     text(name)
       .split(/[\s,]+/)
@@ -177,7 +188,7 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     apiOrigin: text('API_ORIGIN') ? origin('API_ORIGIN') : origin('REFERENCE_API_ORIGIN'),
     apiExtensions: extensions('API_EXTENSIONS', text('API_ORIGIN') ? 'none' : 'all'),
     remoteOrigins: Object.fromEntries(
-      REMOTE_NAMES.map((name) => [name, origin(variablesOf(name).origin)]),
+      REMOTE_NAMES.map((name) => [name, address(variablesOf(name).origin)]),
     ) as Record<RemoteName, string>,
     registryPollMs: number('REGISTRY_POLL_MS', 50),
     cacheDir: text('CACHE_DIR'),

@@ -40,7 +40,7 @@ const readRecord = async (response: Response): Promise<unknown> =>
   JSON.parse((await readBody(response, MOST_RECORD_BYTES)).toString('utf8'));
 
 /**
- * Asks an origin, `https://host:port`. Everything that goes wrong on the way is the result's error; an answer that is not
+ * Asks an origin, `https://host:port`, or a folder of one. Everything that goes wrong on the way is the result's error; an answer that is not
  * whole within three seconds, or larger than 1 MB (a file of a release: 10 MB), too.
  * @param fetchFrom the process's own `fetch` when it is left out
  */

@@ -48,7 +48,7 @@ function headersOfCopy(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /**
- * The files of one remote's releases, at the site's own address. A script that the browser has an earlier version of comes
+ * The files of one remote's releases, at the site's own address; `upstream` as `MF_BLOG_ORIGIN` and so on. A script that the browser has an earlier version of comes
  * as the copy against that, where the release has one; the origin keeps both as plain files.
  */
 export async function registerReleaseFiles(
@@ -58,6 +58,9 @@ export async function registerReleaseFiles(
   releases: Pick<Registry, 'states'>,
 ): Promise<void> {
   const prefix = `/remotes/${name}`;
+  const { origin, pathname: base } = new URL(upstream);
+  /** Of the releases, such as a bucket's; empty where they lie at the origin's root. */
+  const folder = base.replace(/\/$/, '');
 
   /** Digests of what there are copies of a file against. */
   function dictionariesOf(pathname: string): readonly string[] {
@@ -72,9 +75,9 @@ export async function registerReleaseFiles(
     void reply.headers(dictionaryHeaders(prefix + pathname, digests));
 
   await server.register(proxy, {
-    upstream,
+    upstream: origin,
     prefix: `${prefix}/releases`,
-    rewritePrefix: '/releases',
+    rewritePrefix: `${folder}/releases`,
     httpMethods: ['GET', 'HEAD'],
     http: { requestOptions: { timeout: RELEASE_FILE_LIMIT_MS } },
     replyOptions: {
@@ -82,10 +85,11 @@ export async function registerReleaseFiles(
       rewriteRequestHeaders: (_request, headers) => askedOfOrigin(headers),
       rewriteHeaders: (headers) => passedHeaders(headers, isReleaseFile),
     },
-    handler(request, reply, pathname, options) {
+    handler(request, reply, place, options) {
+      const pathname = place.slice(folder.length);
       const digests = dictionariesOf(pathname);
       const passScript = () =>
-        reply.from(pathname, {
+        reply.from(place, {
           ...options,
           onResponse(_request, _reply, answer) {
             const { statusCode, headers, stream } = answer as unknown as ProxiedAnswer;
@@ -99,7 +103,7 @@ export async function registerReleaseFiles(
 
       const digest = chooseDictionary(request.headers, digests);
       if (digest === undefined) return passWithoutCopy();
-      return reply.from(copyAgainst(pathname, digest), {
+      return reply.from(copyAgainst(place, digest), {
         ...options,
         rewriteRequestHeaders: (_request, headers) => askedForCopy(headers),
         rewriteHeaders: () => ({}),

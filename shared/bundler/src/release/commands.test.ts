@@ -1,7 +1,9 @@
 import type { Release, RemoteState, SiteState } from '@shared/contract';
+import type { Store } from '../store/store.ts';
 import { canary, clean, describeProblem, promoteCanary, rollback } from './commands.ts';
 
-const place = { folder: '/remote', output: '/remote/dist' };
+const store = { name: '/remote/dist' } as Store;
+const place = { folder: '/remote', output: '/remote/dist', store };
 const release = { name: 'mf-blog', version: '1.0.0', folder: 'releases/1.0.0-1a2b3c4d/' } as Release;
 const other: Release = { ...release, version: '1.1.0', folder: 'releases/1.1.0-0000aaaa/' };
 
@@ -11,21 +13,19 @@ const mockFolder = {
   setCanary: jest.fn(),
   cleanReleases: jest.fn(),
   readPointer: jest.fn(),
-  findRelease: jest.fn(),
 };
-const mockNote = jest.fn();
-jest.mock('./release-folder.ts', () => ({
-  releaseId: ({ folder }: Release) => folder.split('/')[1],
+jest.mock('./moves.ts', () => ({
   rollBack: (...given: unknown[]) => mockFolder.rollBack(...given),
   promote: (...given: unknown[]) => mockFolder.promote(...given),
   setCanary: (...given: unknown[]) => mockFolder.setCanary(...given),
   cleanReleases: (...given: unknown[]) => mockFolder.cleanReleases(...given),
-  readPointer: (...given: unknown[]) => mockFolder.readPointer(...given),
-  findRelease: (...given: unknown[]) => mockFolder.findRelease(...given),
 }));
+jest.mock('./releases.ts', () => ({
+  readPointer: (...given: unknown[]) => mockFolder.readPointer(...given),
+}));
+const origin = { author: 'Amal', commit: '1a2b3c4d5e6f', dirty: true };
 jest.mock('./history.ts', () => ({
   originOf: () => ({ author: 'Amal', commit: '1a2b3c4d5e6f', dirty: true }),
-  noteInHistory: (...given: unknown[]) => mockNote(...given),
 }));
 // Only `release` and `build` compile.
 jest.mock('./write-release.ts', () => ({ writeRelease: () => Promise.reject(new Error('not built here')) }));
@@ -49,7 +49,6 @@ describe('the commands of a remote’s team', () => {
     mockFolder.rollBack.mockResolvedValue({ release });
     mockFolder.promote.mockResolvedValue({ release });
     mockFolder.readPointer.mockResolvedValue({ release: other, canary: null, previous: [] });
-    mockFolder.findRelease.mockResolvedValue(other);
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -61,7 +60,7 @@ describe('the commands of a remote’s team', () => {
     const done = rollback(place, '1.0.0-1a2b3c4d');
     await jest.advanceTimersByTimeAsync(1000);
     await done;
-    expect(mockFolder.rollBack).toHaveBeenCalledWith('/remote/dist', '1.0.0-1a2b3c4d', {});
+    expect(mockFolder.rollBack).toHaveBeenCalledWith(store, '1.0.0-1a2b3c4d', { origin });
     expect(lines).toEqual([
       'mf-blog 1.0.0-1a2b3c4d is live at its origin',
       'http://localhost:3000 has taken it up after 0.5 s',
@@ -80,18 +79,12 @@ describe('the commands of a remote’s team', () => {
     expect(lines[0]).toContain(said);
   });
 
-  it('note who moved what, from which commit, and why', async () => {
+  it('say who moves what, from which commit, and why', async () => {
     siteSays(undefined);
     await rollback(place, undefined, { reason: 'prices were wrong' });
-    expect(mockNote).toHaveBeenCalledWith('/remote/dist', {
-      at: expect.any(String),
-      what: 'rolled back',
-      release: '1.0.0-1a2b3c4d',
-      previous: '1.1.0-0000aaaa',
+    expect(mockFolder.rollBack).toHaveBeenCalledWith(store, undefined, {
       reason: 'prices were wrong',
-      author: 'Amal',
-      commit: '1a2b3c4d5e6f',
-      dirty: true,
+      origin,
     });
   });
 
@@ -133,7 +126,7 @@ describe('the commands of a remote’s team', () => {
     const number = Number(percent.replace('%', ''));
     mockFolder.setCanary.mockResolvedValue({ release, canary: share && { ...share, percent: number } });
     await canary(place, '1.1.0-0000aaaa', percent);
-    expect(mockFolder.setCanary).toHaveBeenCalledWith('/remote/dist', '1.1.0-0000aaaa', number);
+    expect(mockFolder.setCanary).toHaveBeenCalledWith(store, '1.1.0-0000aaaa', number, { origin });
     expect(lines).toEqual([line]);
   });
 
@@ -143,7 +136,7 @@ describe('the commands of a remote’s team', () => {
   ])('say what is gone (%j)', async (gone, line) => {
     mockFolder.cleanReleases.mockResolvedValue(gone);
     await clean(place);
-    expect(mockFolder.cleanReleases).toHaveBeenCalledWith('/remote/dist', 30);
+    expect(mockFolder.cleanReleases).toHaveBeenCalledWith(store, 30, { origin });
     expect(lines).toEqual([line]);
   });
 

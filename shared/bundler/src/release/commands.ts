@@ -3,16 +3,17 @@ import { readRemotePackage } from '../package/remote-package.ts';
 import type { BuildMode } from '../webpack/source-rules.ts';
 import { checkAgainst, fetchSite } from './live-site.ts';
 import type { Place } from './place.ts';
-import { noteInHistory, originOf, type HistoryEntry, type Origin } from './history.ts';
+import { originOf } from './history.ts';
 import {
   cleanReleases,
-  findRelease,
   goLive,
+  hold as holdBack,
   promote,
-  readPointer,
   rollBack,
   setCanary,
-} from './release-folder.ts';
+  type MoveOptions,
+} from './moves.ts';
+import { readPointer } from './releases.ts';
 import { typeErrors } from '../types/type-check.ts';
 import { refuseUnrenderable } from './render-check.ts';
 import { writeRelease } from './write-release.ts';
@@ -35,15 +36,15 @@ export interface MoveWords {
  * Builds the remote and makes it live, without asking any site whether it fits: what a first start and an image need. A site
  * that is named has what visitors may have. `isAlone`: as in `ReleaseOptions`.
  */
-export async function build({ folder, output }: Place, mode: BuildMode, isAlone: boolean): Promise<void> {
+export async function build(place: Place, mode: BuildMode, isAlone: boolean): Promise<void> {
   const started = performance.now();
-  const made = await writeRelease(readRemotePackage(folder), {
+  const made = await writeRelease(readRemotePackage(place.folder), {
     mode,
-    output,
+    ...place,
     siteUrl: process.env['SITE_URL'] || undefined,
     isAlone,
   });
-  await move({ folder, output }, 'live', {}, () => goLive(output, made));
+  await move(place, {}, (options) => goLive(place.store, made, options));
   console.log(`${made.name} ${made.folder} in ${seconds(started)}`);
 }
 
@@ -60,7 +61,7 @@ export interface ReleaseWords extends MoveWords {
  * every route and parcel have been checked.
  */
 export async function release(place: Place, words: ReleaseWords = {}): Promise<void> {
-  const { folder, output } = place;
+  const { folder, store } = place;
   const { hold = false, unchecked = false } = words;
   const started = performance.now();
   const typed = typeErrors(folder);
@@ -68,7 +69,7 @@ export async function release(place: Place, words: ReleaseWords = {}): Promise<v
   typed.catch(() => undefined);
   const made = await writeRelease(readRemotePackage(folder), {
     mode: 'production',
-    output,
+    ...place,
     async check(built, draft) {
       const errors = await typed;
       if (errors.length > 0)
@@ -85,46 +86,34 @@ export async function release(place: Place, words: ReleaseWords = {}): Promise<v
   });
   console.log(`${made.name} ${releaseId(made)} built in ${seconds(started)}`);
   if (hold) {
-    await note(place, { what: 'held', release: releaseId(made), ...reasonIn(words) });
+    await holdBack(store, made, optionsOf(place, words));
     console.log(
       `held back; "npm run canary -w ${made.name} -- ${releaseId(made)} 10" gives it to 10% of the visitors`,
     );
     return;
   }
-  await move(place, 'live', words, () => goLive(output, made, words));
+  await move(place, words, (options) => goLive(store, made, options));
   await sayWhenLive(made);
 }
 
-const reasonIn = ({ reason }: MoveWords) => (reason ? { reason } : {});
+const optionsOf = ({ folder }: Place, { keepCanary, reason }: MoveWords): MoveOptions => ({
+  keepCanary,
+  reason,
+  origin: originOf(folder),
+});
 
-const note = ({ folder, output }: Place, entry: Omit<HistoryEntry, 'at' | keyof Origin>): Promise<void> =>
-  noteInHistory(output, { at: new Date().toISOString(), ...entry, ...originOf(folder) });
-
-/** Moves the pointer, notes that, and says what became of a canary: half of the visitors may have had it. */
+/** Moves the pointer, and says what became of a canary: half of the visitors may have had it. */
 async function move(
   place: Place,
-  what: HistoryEntry['what'],
   words: MoveWords,
-  movePointer: () => Promise<ReleasePointer>,
+  movePointer: (options: MoveOptions) => Promise<ReleasePointer>,
 ): Promise<ReleasePointer> {
-  const before = await readPointer(place.output);
-  const after = await movePointer();
-  const { name } = after.release;
-  if (before?.release.folder !== after.release.folder)
-    await note(place, {
-      what,
-      release: releaseId(after.release),
-      ...(before && { previous: releaseId(before.release) }),
-      ...reasonIn(words),
-    });
+  const before = await readPointer(place.store);
+  const after = await movePointer(optionsOf(place, words));
   const share = before?.canary;
   if (!share || share.folder === after.release.folder) return after;
-  const told = `${name}: the canary ${releaseId(share)}, which ${share.percent}% of the visitors had,`;
-  if (after.canary) console.log(`${told} goes on`);
-  else {
-    await note(place, { what: 'canary ended', release: releaseId(share) });
-    console.log(`${told} has ended; "--keep-canary" keeps it`);
-  }
+  const told = `${after.release.name}: the canary ${releaseId(share)}, which ${share.percent}% of the visitors had,`;
+  console.log(`${told} ${after.canary ? 'goes on' : 'has ended; "--keep-canary" keeps it'}`);
   return after;
 }
 
@@ -150,7 +139,7 @@ export const describeProblem = ({ breaks, sentence, cure }: ContractProblem) =>
 
 /** Makes an earlier release live. `wanted` names it; default: the one before. */
 export async function rollback(place: Place, wanted?: string, words: MoveWords = {}): Promise<void> {
-  const pointer = await move(place, 'rolled back', words, () => rollBack(place.output, wanted, words));
+  const pointer = await move(place, words, (options) => rollBack(place.store, wanted, options));
   await sayWhenLive(pointer.release);
 }
 
@@ -162,24 +151,17 @@ export async function canary(
   words: MoveWords = {},
 ): Promise<void> {
   const share = Number(percent.replace('%', ''));
-  const pointer = await setCanary(place.output, wanted, share);
-  const named = await findRelease(place.output, wanted);
-  await note(place, {
-    what: share === 0 ? 'canary ended' : 'canary',
-    release: releaseId(named),
-    ...(share > 0 && { percent: share }),
-    ...reasonIn(words),
-  });
+  const pointer = await setCanary(place.store, wanted, share, optionsOf(place, words));
   console.log(describePointer(pointer));
 }
 
 export async function promoteCanary(place: Place, words: MoveWords = {}): Promise<void> {
-  await sayWhenLive((await move(place, 'promoted', words, () => promote(place.output))).release);
+  await sayWhenLive((await move(place, words, (options) => promote(place.store, options))).release);
 }
 
 /** Deletes what nobody can need any more, replaced more than `days` days ago. Default: 30. */
-export async function clean({ output }: Place, days = KEPT_DAYS): Promise<void> {
-  const gone = await cleanReleases(output, days);
+export async function clean(place: Place, days = KEPT_DAYS, words: MoveWords = {}): Promise<void> {
+  const gone = await cleanReleases(place.store, days, optionsOf(place, words));
   console.log(gone.length === 0 ? `nothing is older than ${days} days` : `deleted ${gone.join(', ')}`);
 }
 

@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { noteInHistory, originOf, readHistory, type HistoryEntry } from './history.ts';
+import { folderStore } from '../store/folder-store.ts';
+import { originOf, readHistory } from './history.ts';
+import { append, type LogEntry } from './release-log.ts';
 
 describe('the history of releases', () => {
   let root: string;
   beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'history-'))));
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  const entry: HistoryEntry = {
+  const entry: LogEntry = {
     at: '2026-03-01T12:00:00.000Z',
     what: 'held',
     release: '1.0.0-aaaaaaaa',
@@ -17,13 +19,35 @@ describe('the history of releases', () => {
     commit: '',
     dirty: false,
   };
+  const history = async () =>
+    (await readHistory(folderStore(root))).map(({ what, release }) => [what, release]);
 
-  it('has the newest first, and leaves out what was cut off', async () => {
-    expect(await readHistory(root)).toEqual([]);
-    await noteInHistory(root, entry);
-    await noteInHistory(root, { ...entry, what: 'live' });
-    appendFileSync(path.join(root, 'history.jsonl'), '{"at":"2026');
-    expect((await readHistory(root)).map(({ what }) => what)).toEqual(['live', 'held']);
+  it('has the newest first, after what was noted before there was a log, but for what was cut off', async () => {
+    expect(await history()).toEqual([]);
+    const old = JSON.stringify({ ...entry, what: 'promoted' });
+    writeFileSync(path.join(root, 'history.jsonl'), `${old}\n{"at":"2026`);
+    await append(folderStore(root), entry);
+    await append(folderStore(root), { ...entry, what: 'live' });
+    expect(await history()).toEqual([
+      ['live', '1.0.0-aaaaaaaa'],
+      ['held', '1.0.0-aaaaaaaa'],
+      ['promoted', '1.0.0-aaaaaaaa'],
+    ]);
+  });
+
+  it('says when a release has ended a canary', async () => {
+    for (const next of [
+      { what: 'live', release: '1.0.0-aaaaaaaa' },
+      { what: 'canary', release: '1.1.0-bbbbbbbb', percent: 10 },
+      { what: 'live', release: '1.2.0-cccccccc' },
+    ] as const)
+      // Each is numbered after the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      await append(folderStore(root), { ...entry, ...next });
+    expect((await history()).slice(0, 2)).toEqual([
+      ['canary ended', '1.1.0-bbbbbbbb'],
+      ['live', '1.2.0-cccccccc'],
+    ]);
   });
 
   it('knows who released, from which commit, and whether the tree was clean', () => {

@@ -1,35 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import type { Store } from '../store/store.ts';
+import { withEndedCanaries } from './pointer-state.ts';
+import { readLog, type LogEntry, type Origin } from './release-log.ts';
 
-/** Where a release comes from. */
-export interface Origin {
-  /** Who ran the command: `AUTHOR`, else git's user, else the system's. */
-  author: string;
-  /** Twelve digits, from `COMMIT` or git; empty where neither knows. */
-  commit: string;
-  /** Whether the remote, the shared packages or the lock file had changes that were in no commit. */
-  dirty: boolean;
-}
-
-/** What became of a release, and by whom. */
-export interface HistoryEntry extends Origin {
-  /** ISO 8601. */
-  at: string;
-  what: 'live' | 'held' | 'rolled back' | 'canary' | 'canary ended' | 'promoted';
-  /** `0.2.0-1a2b3c4d`. */
-  release: string;
-  /** What was live before; none of the first one, or when that stays. */
-  previous?: string;
-  /** Of a canary's visitors. */
-  percent?: number;
-  /** What `--reason` says. */
-  reason?: string;
-}
-
-/** One entry a line, so that whoever is killed while writing spoils none of before. No part of what an origin serves. */
-const FILE = 'history.jsonl';
+/** Of releases that were noted there before there was a log. */
+const OLD_FILE = 'history.jsonl';
 
 const say = (folder: string, command: string, args: readonly string[]): string => {
   try {
@@ -62,21 +39,16 @@ export function originOf(folder: string): Origin {
   };
 }
 
-/** @param root of the releases */
-export const noteInHistory = (root: string, entry: HistoryEntry): Promise<void> =>
-  appendFile(path.join(root, FILE), `${JSON.stringify(entry)}\n`);
-
-/** All that was noted, the newest first; what is no entry is left out. */
-export async function readHistory(root: string): Promise<HistoryEntry[]> {
-  const text = await readFile(path.join(root, FILE), 'utf8').catch(() => '');
-  return text
-    .split('\n')
-    .flatMap((line) => {
-      try {
-        return line === '' ? [] : [JSON.parse(line) as HistoryEntry];
-      } catch {
-        return [];
-      }
-    })
-    .toReversed();
+/** All that became of releases, the newest first; what is no entry is left out. */
+export async function readHistory(store: Store): Promise<LogEntry[]> {
+  const old = (await store.read(OLD_FILE))?.toString() ?? '';
+  const ofBefore = old.split('\n').flatMap((line) => {
+    try {
+      return line === '' ? [] : [JSON.parse(line) as LogEntry];
+    } catch {
+      return [];
+    }
+  });
+  const entries = withEndedCanaries(await readLog(store)).filter(({ what }) => what !== 'found');
+  return [...ofBefore, ...entries].toReversed();
 }

@@ -1,19 +1,34 @@
 import path from 'node:path';
+import { folderStore } from '../store/folder-store.ts';
+import { isBucket, openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
 
-/** Where a command works: the remote's folder and the folder of its releases. */
+/** Where a command works: the remote's folder, the folder that is built in, and where its releases are kept. */
 export interface Place {
   folder: string;
   output: string;
+  store: Store;
 }
 
-/** A remote's folder and what is built there. */
-export const placeIn = (folder: string, development: boolean): Place => ({
-  folder,
-  output: path.join(folder, development ? 'dist-development' : 'dist'),
-});
+const outputIn = (folder: string, development: boolean) =>
+  path.join(folder, development ? 'dist-development' : 'dist');
 
-/** The place of a command that is run in a remote's folder; `RELEASES` names other releases than the build's own. */
-export function placeOfCommand(development: boolean): Place {
+/** A remote's folder and what is built and kept there. */
+export function placeIn(folder: string, development: boolean): Place {
+  const output = outputIn(folder, development);
+  return { folder, output, store: folderStore(output) };
+}
+
+/**
+ * The place of a command that is run in a remote's folder.
+ * @param to where releases are kept, a folder or `s3://bucket/prefix`; default: `RELEASES`, or the folder that is built in
+ */
+export async function placeOfCommand(
+  development: boolean,
+  to = process.env['RELEASES'] || undefined,
+): Promise<Place> {
   const place = placeIn(process.cwd(), development);
-  return { ...place, output: process.env['RELEASES'] ?? place.output };
+  if (to === undefined) return place;
+  const store = await openStore(to);
+  return { ...place, output: isBucket(to) ? place.output : path.resolve(to), store };
 }

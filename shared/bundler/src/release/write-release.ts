@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@shared/contract';
 import type { RemotePackage } from '../package/remote-package.ts';
@@ -17,14 +17,18 @@ import { writeDictionaryCopies, type EarlierScript } from '../files/dictionary-c
 import { integrityMap } from '../files/integrity.ts';
 import { precompress } from '../files/precompress.ts';
 import { earlierScripts } from './earlier-scripts.ts';
-import { draftName, removeLeftDrafts } from './drafts.ts';
-import { readPointer, readReleaseIn } from './release-folder.ts';
+import { draftName, removeLeftDrafts } from '../store/drafts.ts';
+import { folderStore } from '../store/folder-store.ts';
+import type { Store } from '../store/store.ts';
+import { readPointer, readReleaseIn } from './releases.ts';
 import { releaseRecord } from './release-record.ts';
 
 export interface ReleaseOptions {
   mode: BuildMode;
-  /** Absolute folder that holds `release.json` and `releases/`. */
+  /** Absolute folder that is built in. */
   output: string;
+  /** Where the finished release goes. Default: that folder. */
+  store?: Store;
   /**
    * Rejects when the release must not come to be, such as one that breaks the contract. Default: every release that can
    * be built comes to be.
@@ -42,19 +46,21 @@ export interface ReleaseOptions {
  * where it is: whoever is killed on the way leaves the live release live.
  */
 export async function writeRelease(remote: RemotePackage, options: ReleaseOptions): Promise<Release> {
-  const { mode, output, check, siteUrl } = options;
+  const { mode, output, check, siteUrl, store = folderStore(output) } = options;
   const draft = path.join(output, draftName());
   await removeLeftDrafts(output);
-  await mkdir(path.join(output, 'releases'), { recursive: true });
+  await mkdir(output, { recursive: true });
   try {
     // A development build's files change too much, and are asked for on this machine alone.
     const earlier =
-      mode === 'production' ? () => earlierScripts({ name: remote.name, output, siteUrl }) : async () => [];
-    const release = await buildInto(draft, remote, options, earlier);
+      mode === 'production'
+        ? () => earlierScripts({ name: remote.name, output, store, siteUrl })
+        : async () => [];
+    const release = await buildInto(draft, remote, { ...options, store }, earlier);
     await check?.(release, draft);
     // The same content is the same release: what visitors are using is never touched.
-    if (existsSync(path.join(output, release.folder))) return await readReleaseIn(output, release.folder);
-    await rename(draft, path.join(output, release.folder));
+    if (await store.read(`${release.folder}release.json`)) return await readReleaseIn(store, release.folder);
+    await store.take(draft, release.folder);
     return release;
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -64,7 +70,7 @@ export async function writeRelease(remote: RemotePackage, options: ReleaseOption
 async function buildInto(
   draft: string,
   remote: RemotePackage,
-  { mode, output, isAlone = false }: ReleaseOptions,
+  { mode, output, store, isAlone = false }: ReleaseOptions & { store: Store },
   earlier: () => Promise<EarlierScript[]>,
 ): Promise<Release> {
   const build = { mode, output: path.join(draft, 'browser'), hot: false } as const;
@@ -75,7 +81,8 @@ async function buildInto(
     browser,
     rest,
     // In threads of its own, while this one is at its cache or at the server bundle.
-    mode === 'production' && browser.then((done) => finishBrowser(remote, build, output, done.stats)),
+    mode === 'production' &&
+      browser.then((done) => finishBrowser(remote, build, { output, store }, done.stats)),
     remote.serverRendered &&
       (isAlone ? buildServerApart(remote, serverBuild) : rest.then(() => buildServer(remote, serverBuild))),
   ]);
@@ -98,14 +105,16 @@ async function allDone<T extends readonly unknown[]>(steps: T): Promise<{ [K in 
 async function finishBrowser(
   remote: RemotePackage,
   build: BrowserBuild,
-  output: string,
+  { output, store }: { output: string; store: Store },
   { compilation }: Stats,
 ): Promise<void> {
   await compile([standaloneRuntimeConfig(remote, build)]);
   const stage = stageFiles(compilation);
-  const live = await readPointer(output);
+  const live = await readPointer(store);
+  const earlier = live && path.join(output, live.release.folder, 'browser');
   await precompress(build.output, {
-    ...(live && { earlier: path.join(output, live.release.folder, 'browser') }),
+    // Nothing that lies elsewhere is worth fetching for it.
+    ...(earlier !== undefined && existsSync(earlier) && { earlier }),
     isForTeam: (file) => stage.has(file),
   });
 }

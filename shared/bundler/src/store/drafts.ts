@@ -4,7 +4,12 @@ import path from 'node:path';
 /** A release that is not finished yet, of this process. */
 export const draftName = () => `.draft-${process.pid}`;
 
-/** Drafts of releases, and of the files that `replaceFile` writes. */
+let drafts = 0;
+
+/** A file that is not whole yet, of this process; no two are the same. */
+export const draftOfFile = (name: string) => `${name}.${(drafts += 1)}.${process.pid}.draft`;
+
+/** Drafts of releases and of files. */
 const DRAFT = /^\.draft-(\d+)$|\.(\d+)\.draft$/;
 
 function isRunning(pid: number): boolean {

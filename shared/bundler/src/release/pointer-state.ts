@@ -1,0 +1,79 @@
+import type { Canary, PastRelease, ReleasePointer } from '@shared/contract';
+import type { LogEntry } from './release-log.ts';
+
+/** What a pointer says, by the names of folders. */
+export interface PointerState extends Pick<ReleasePointer, 'previous' | 'canary'> {
+  /** The live release's; undefined until one was live. */
+  live: string | undefined;
+}
+
+const NOTHING: PointerState = { live: undefined, canary: null, previous: [] };
+
+export const folderOf = (id: string) => `releases/${id}/`;
+
+const idOf = (folder: string) => folder.split('/')[1] ?? folder;
+
+const without = (previous: readonly PastRelease[], folder: string) =>
+  previous.filter((each) => each.folder !== folder);
+
+/** The canary that is left beside a release. */
+const canaryBeside = (folder: string, canary: Canary | null, keepCanary = false): Canary | null =>
+  keepCanary && canary?.folder !== folder ? canary : null;
+
+type Step = (state: PointerState, entry: LogEntry) => PointerState;
+
+const goLive: Step = ({ live, canary, previous }, { release, at, keepCanary }) => {
+  const folder = folderOf(release);
+  if (live === folder) return { live, canary, previous };
+  const past = live === undefined ? [] : [{ folder: live, until: at }];
+  return {
+    live: folder,
+    canary: canaryBeside(folder, canary, keepCanary),
+    previous: [...past, ...without(previous, folder)],
+  };
+};
+
+/** What each entry does to the pointer. One that does not fit any more, since another command was faster, does nothing. */
+const STEPS: Readonly<Record<LogEntry['what'], Step>> = {
+  found: (_state, { release, canary, percent = 0, past = [] }) => ({
+    live: folderOf(release),
+    canary: canary === undefined ? null : { folder: folderOf(canary), percent },
+    previous: past,
+  }),
+  live: goLive,
+  held: (state) => state,
+  'rolled back'(state, { release, previous = '', keepCanary }) {
+    const folder = folderOf(release);
+    // It was to undo that one, not what has come since.
+    if (state.live !== folderOf(previous)) return state;
+    const left = without(state.previous, folder);
+    return { live: folder, canary: canaryBeside(folder, state.canary, keepCanary), previous: left };
+  },
+  canary: (state, { release, percent = 0 }) =>
+    state.live === folderOf(release) ? state : { ...state, canary: { folder: folderOf(release), percent } },
+  'canary ended': (state, { release }) =>
+    state.canary?.folder === folderOf(release) ? { ...state, canary: null } : state,
+  promoted: (state, entry) =>
+    state.canary?.folder === folderOf(entry.release) ? goLive(state, entry) : state,
+  cleaned: (state, { gone = [] }) => ({
+    ...state,
+    previous: state.previous.filter(({ folder }) => !gone.some((id) => folderOf(id) === folder)),
+  }),
+};
+
+/** What all entries, the oldest first, come to. */
+export const stateOf = (entries: readonly LogEntry[]): PointerState =>
+  entries.reduce<PointerState>((state, entry) => STEPS[entry.what](state, entry), NOTHING);
+
+/** The entries with the canaries that a release or a rollback has ended, each after what ended it. */
+export function withEndedCanaries(entries: readonly LogEntry[]): LogEntry[] {
+  let state = NOTHING;
+  return entries.flatMap((entry) => {
+    const { canary } = state;
+    state = STEPS[entry.what](state, entry);
+    const isOver = canary && !state.canary && canary.folder !== state.live && entry.what !== 'canary ended';
+    const { at, author, commit, dirty } = entry;
+    const ended = { at, what: 'canary ended', release: idOf(canary?.folder ?? ''), author, commit, dirty };
+    return isOver ? [entry, ended as LogEntry] : [entry];
+  });
+}

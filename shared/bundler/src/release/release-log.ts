@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { PastRelease } from '@shared/contract';
+import pMap from 'p-map';
+import type { Store } from '../store/store.ts';
+
+/** Where a release comes from. */
+export interface Origin {
+  /** Who ran the command: `AUTHOR`, else git's user, else the system's. */
+  author: string;
+  /** Twelve digits, from `COMMIT` or git; empty where neither knows. */
+  commit: string;
+  /** Whether the remote, the shared packages or the lock file had changes that were in no commit. */
+  dirty: boolean;
+}
+
+/** What became of a release, and by whom. What is live follows from all of these (`stateOf`). */
+export interface LogEntry extends Origin {
+  /** ISO 8601. */
+  at: string;
+  /** `found`: what was live before there was a log. */
+  what: 'found' | 'live' | 'held' | 'rolled back' | 'canary' | 'canary ended' | 'promoted' | 'cleaned';
+  /** `0.2.0-1a2b3c4d`. */
+  release: string;
+  /** What was live before; none of the first one, or when that stays. */
+  previous?: string;
+  /** Of a canary's visitors. */
+  percent?: number;
+  /** What `--reason` says. */
+  reason?: string;
+  /** Whether a running canary goes on beside it. Default: false. */
+  keepCanary?: boolean;
+  /** What was live before, of `found`. */
+  past?: readonly PastRelease[];
+  /** The canary, of `found`. */
+  canary?: string;
+  /** Releases that were given up, of `cleaned`. */
+  gone?: readonly string[];
+}
+
+/** No part of what an origin serves. */
+const FOLDER = 'log';
+/** Of the entry that says what there was before the first. */
+const FOUND = '000000-found.json';
+const READ_AT_ONCE = 16;
+
+/**
+ * One file an entry, each of its own name: two commands at once write two, in an order that all who read agree on, and neither
+ * undoes the other. So a store needs no lock, and no writing on a condition.
+ */
+export async function append(store: Store, entry: LogEntry): Promise<void> {
+  const last = (await store.list(FOLDER)).at(-1);
+  const number = entry.what === 'found' ? 0 : Number.parseInt(last ?? '0', 10) + 1;
+  const name = entry.what === 'found' ? FOUND : `${numbered(number)}-${randomBytes(4).toString('hex')}.json`;
+  await store.write(`${FOLDER}/${name}`, `${JSON.stringify(entry)}\n`);
+}
+
+const numbered = (number: number) => String(number).padStart(6, '0');
+
+/** All entries, the oldest first; empty where nothing was released yet. What cannot be read is an error: it may be what is live. */
+export async function readLog(store: Store): Promise<LogEntry[]> {
+  const names = (await store.list(FOLDER)).filter((name) => name.endsWith('.json'));
+  return pMap(
+    names,
+    async (name) => {
+      const content = await store.read(`${FOLDER}/${name}`);
+      if (!content) throw new Error(`${store.name}: ${FOLDER}/${name} is gone`);
+      return JSON.parse(content.toString()) as LogEntry;
+    },
+    { concurrency: READ_AT_ONCE },
+  );
+}
