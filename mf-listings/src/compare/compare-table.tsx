@@ -4,6 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import {
   Badge,
   CalendarIcon,
+  CheckboxField,
   CheckIcon,
   CloseIcon,
   IconButton,
@@ -12,34 +13,15 @@ import {
   tokens,
   VisuallyHidden,
 } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { counted } from '../locales/counted.ts';
 import { propertyName } from '../property/property-name.ts';
 import { PropertyPicture } from '../property/property-picture.tsx';
 import { detailsOf } from '../property/property-details.ts';
 import { pricePerMetre } from '../property/price-per-metre.ts';
 import { Money, Price } from '../property/price.tsx';
-
-const ROWS = [
-  'price',
-  'perMetre',
-  'offer',
-  'availability',
-  'type',
-  'city',
-  'district',
-  'area',
-  'size',
-  'rooms',
-  'bathrooms',
-  'floor',
-  'exclusive',
-  'premium',
-  'amenities',
-  'reference',
-  'listed',
-] as const;
-type Row = (typeof ROWS)[number];
+import { differingRows, ROWS, type Row } from './compared-values.ts';
 
 /** What one property says to each row; undefined where it says nothing. */
 function useCells(): (property: Property) => Readonly<Record<Row, ReactNode>> {
@@ -99,17 +81,25 @@ export interface CompareTableProps {
   onRemove(id: string): void;
 }
 
-/** Properties as columns, from the reading edge; a row that says nothing of any of them is left out. */
+/**
+ * Properties as columns, from the reading edge; a row that says nothing of any of them is left out. Where they differ is marked,
+ * and what is the same of all of them can be left out as well.
+ */
 export function CompareTable({ properties, onRemove }: CompareTableProps) {
-  const { t, language } = useTranslation();
+  const { t, language, format } = useTranslation();
   const cellsOf = useCells();
   const columns = properties.map((property) => ({
     property,
     name: propertyName(property, t, language),
     cells: cellsOf(property),
   }));
-  const rows = ROWS.filter((row) => columns.some(({ cells }) => !isSilent(cells[row])));
-  return (
+  const differing = useMemo(() => differingRows(properties, language), [properties, language]);
+  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const said = ROWS.filter((row) => columns.some(({ cells }) => !isSilent(cells[row])));
+  const same = said.filter((row) => !differing.has(row)).length;
+  const canNarrow = columns.length > 1 && same > 0 && same < said.length;
+  const rows = canNarrow && differencesOnly ? said.filter((row) => differing.has(row)) : said;
+  const table = (
     // Wider than a phone: the keyboard scrolls it as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Scroller aria-label={t('compare.title')} tabIndex={0}>
@@ -140,8 +130,11 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{t(`compare.rows.${row}`)}</th>
+            <tr key={row} data-differs={canNarrow && differing.has(row) ? '' : undefined}>
+              <th scope="row">
+                {t(`compare.rows.${row}`)}
+                {canNarrow && differing.has(row) && <VisuallyHidden>{t('compare.differs')}</VisuallyHidden>}
+              </th>
               {columns.map(({ property, cells }) => (
                 <td key={property._id}>
                   {isSilent(cells[row]) ? (
@@ -179,15 +172,50 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
       </Table>
     </Scroller>
   );
+  return (
+    <>
+      {canNarrow && (
+        <Narrowing>
+          <CheckboxField
+            label={t('compare.differencesOnly')}
+            hint={counted({ t, format }, 'compare.same', same)}
+            checked={differencesOnly}
+            onChange={({ target }) => setDifferencesOnly(target.checked)}
+          />
+        </Narrowing>
+      )}
+      {table}
+    </>
+  );
 }
+
+const Narrowing = styled.div`
+  margin-block-end: ${tokens.space[3]};
+  ${media.print} {
+    display: none;
+  }
+`;
 
 const Scroller = styled.section`
   /* What is hidden from sight inside stays inside. */
   position: relative;
-  overflow-x: auto;
+  overflow: auto;
+  /* Pictures and names stay in sight: at its own upper edge, or at the header's where the whole width has room. */
+  max-block-size: calc(100svh - ${tokens.headerSize} - ${tokens.space[8]});
   border: 1px solid ${tokens.color.hairline};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
+  @media (max-height: 30rem) {
+    max-block-size: none;
+  }
+  ${media.lg} {
+    max-block-size: none;
+    overflow: clip;
+  }
+  ${media.print} {
+    max-block-size: none;
+    overflow: visible;
+  }
 `;
 
 const Table = styled.table<{ $columns: number }>`
@@ -218,6 +246,35 @@ const Table = styled.table<{ $columns: number }>`
     font-size: ${tokens.size.sm};
     font-weight: ${tokens.weight.semibold};
     color: ${tokens.color.inkSoft};
+  }
+  thead > tr > * {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: calc(${tokens.layer.raised} + 1);
+    background: ${tokens.color.surface};
+  }
+  thead > tr > :first-child {
+    z-index: calc(${tokens.layer.raised} + 2);
+  }
+  /* Not by colour alone: the row's heading says it too. */
+  tr[data-differs] > th::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    margin-inline-end: ${tokens.space[2]};
+    border-radius: 50%;
+    background: ${tokens.color.accent};
+  }
+  ${media.lg} {
+    thead > tr > * {
+      inset-block-start: ${tokens.headerSize};
+    }
+  }
+  ${media.print} {
+    && thead > tr > * {
+      position: static;
+    }
   }
   tbody > tr:first-child > td {
     font-weight: ${tokens.weight.bold};

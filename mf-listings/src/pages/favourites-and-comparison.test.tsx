@@ -159,6 +159,25 @@ describe.each(['ar', 'en'] as const)('a comparison, in %s', (language) => {
     ).toHaveAttribute('href', '/Appointments?property=p1');
   });
 
+  it('marks where they differ, and leaves out what is the same of all of them when asked to', async () => {
+    const differing = {
+      ...answers,
+      'GET /home/homes/p1': ok({ data: propertyRecord('p1', { rooms: 3 }) }),
+      'GET /home/homes/p2': ok({ data: propertyRecord('p2', { rooms: 5 }) }),
+    };
+    await mountListings('/properties?compare=p2,p1', differing, language);
+    const table = within(await screen.findByRole('table'));
+    const headers = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const { rows, differs, differencesOnly } = t.compare;
+    expect(headers()).toEqual(expect.arrayContaining([rows.city, rows.rooms + differs]));
+    const narrow = screen.getByRole('checkbox', { name: differencesOnly });
+    expect(narrow).toHaveAccessibleDescription(/\d|صف/);
+    await press(narrow);
+    expect(headers().slice(0, -1)).toEqual([rows.rooms + differs]);
+    await press(narrow);
+    expect(headers()).toContain(rows.city);
+  });
+
   it('lets one be taken out', async () => {
     await mountListings('/properties?compare=p1,p2,p3', answers, language);
     await screen.findByRole('table');
