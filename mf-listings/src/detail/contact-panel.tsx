@@ -9,6 +9,7 @@ import {
   LinkButton,
   media,
   PhoneIcon,
+  SearchIcon,
   Stack,
   Text,
   tokens,
@@ -20,33 +21,56 @@ import { chatLink } from './contact-links.ts';
 import { detailsOf } from '../property/property-details.ts';
 import { AgentLine } from './agent-line.tsx';
 
-function ContactLinks({ property, phone }: { property: Property; phone: string }) {
-  const { t, language } = useTranslation();
+/** Where there are others of its kind, of one that is sold or rented. */
+const othersLike = ({ add_Type, propertyType }: Property) =>
+  `${paths[add_Type === 'rent' ? 'rent' : 'sale']}${propertyType ? `?type=${propertyType}` : ''}`;
+
+function OthersLink({ property }: { property: Property }) {
+  const { t } = useTranslation();
   return (
-    <>
-      <LinkButton href={callLink(phone)} icon={<PhoneIcon size={20} />} block>
-        {t('contact.call')}
-      </LinkButton>
-      <Chat
-        href={chatLink(property, t)}
-        // Only here is the page's own address known; the browser follows the link as it now stands.
-        onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-          const address = addressToShare(paths.property(property._id), language);
-          event.currentTarget.href = chatLink(property, t, address);
-        }}
-        target="_blank"
-        rel="noopener noreferrer"
-        variant="secondary"
-        icon={<WhatsAppIcon size={20} />}
-        block
-      >
-        {t('contact.chat')}
-      </Chat>
-    </>
+    <LinkButton href={othersLike(property)} icon={<SearchIcon size={20} />} block>
+      {t('gone.others')}
+    </LinkButton>
   );
 }
 
-/** Who to ask about a property (specification, section 2, "Property detail"). */
+function CallLink({ property, phone }: { property: Property; phone: string }) {
+  const { t } = useTranslation();
+  return (
+    <LinkButton
+      href={callLink(phone)}
+      // What there is to do about one that is gone is to look at others.
+      variant={property.soldOut ? 'secondary' : 'primary'}
+      icon={<PhoneIcon size={20} />}
+      block
+    >
+      {t('contact.call')}
+    </LinkButton>
+  );
+}
+
+function ChatLink({ property }: { property: Property }) {
+  const { t, language } = useTranslation();
+  return (
+    <Chat
+      href={chatLink(property, t)}
+      // Only here is the page's own address known; the browser follows the link as it now stands.
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        const address = addressToShare(paths.property(property._id), language);
+        event.currentTarget.href = chatLink(property, t, address);
+      }}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="secondary"
+      icon={<WhatsAppIcon size={20} />}
+      block
+    >
+      {t('contact.chat')}
+    </Chat>
+  );
+}
+
+/** Who to ask about a property (specification, section 2, "Property detail"); of one that is gone, first where others are. */
 export function ContactPanel({ property }: { property: Property }) {
   const { t, language } = useTranslation();
   const { phone } = detailsOf(property, language);
@@ -56,9 +80,11 @@ export function ContactPanel({ property }: { property: Property }) {
         <Stack $gap={4}>
           <Stack $gap={2}>
             <Heading level={2} size="md">
-              {t('contact.title')}
+              {property.soldOut ? t(`gone.title.${property.add_Type}`) : t('contact.title')}
             </Heading>
-            <Text $size="sm">{t('contact.text', { company: brand.name[language] })}</Text>
+            <Text $size="sm">
+              {property.soldOut ? t('gone.text') : t('contact.text', { company: brand.name[language] })}
+            </Text>
           </Stack>
           {property.agent && <AgentLine agent={property.agent} />}
           <Number>
@@ -73,7 +99,9 @@ export function ContactPanel({ property }: { property: Property }) {
             loading="lazy"
           />
           <Stack $gap={3}>
-            <ContactLinks property={property} phone={phone} />
+            {property.soldOut && <OthersLink property={property} />}
+            <CallLink property={property} phone={phone} />
+            <ChatLink property={property} />
             {!property.soldOut && (
               <LinkButton
                 href={paths.appointmentFor(property._id)}
@@ -91,13 +119,14 @@ export function ContactPanel({ property }: { property: Property }) {
   );
 }
 
-/** The same two ways within the thumb's reach; it rests at the page's end instead of covering the footer. */
+/** The first two of these ways within the thumb's reach; it rests at the page's end instead of covering the footer. */
 export function ContactBar({ property }: { property: Property }) {
   const { t, language } = useTranslation();
   const { phone } = detailsOf(property, language);
   return (
     <Bar aria-label={t('contact.barLabel')}>
-      <ContactLinks property={property} phone={phone} />
+      {property.soldOut ? <OthersLink property={property} /> : <CallLink property={property} phone={phone} />}
+      <ChatLink property={property} />
     </Bar>
   );
 }

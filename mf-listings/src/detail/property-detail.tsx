@@ -10,6 +10,7 @@ import {
   IconButton,
   MapPinIcon,
   media,
+  Notice,
   Text,
   tokens,
   type BreadcrumbItem,
@@ -109,6 +110,11 @@ export function PropertyDetail({ property }: { property: Property }) {
             </Actions>
           </Deal>
         </DetailHeader>
+        {property.soldOut && (
+          <Gone>
+            <Notice tone="warning" title={t(`gone.title.${property.add_Type}`)} />
+          </Gone>
+        )}
         <AfterHeading>
           <DetailColumns>
             <DetailMain>
@@ -195,6 +201,10 @@ export function PropertyDetail({ property }: { property: Property }) {
     </>
   );
 }
+
+const Gone = styled.div`
+  margin-block-end: ${tokens.space[5]};
+`;
 
 const Titles = styled.div`
   display: grid;

@@ -88,6 +88,21 @@ describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (lang
       expect(link(call)).toBeInTheDocument();
       expect(screen.queryByRole('link', { name: book })).toBeNull();
     });
+
+    it.each([
+      ['sell', '/sell?type=villa'],
+      ['rent', '/rent?type=villa'],
+    ] as const)(
+      'says plainly that one to %s is gone, and leads to others like it',
+      async (add_Type, others) => {
+        await mountProperty({ soldOut: true, add_Type, propertyType: 'villa' });
+        // In the page's own words, and in the panel's.
+        expect(screen.getAllByText(t.gone.title[add_Type])).toHaveLength(2);
+        expect(link(t.gone.others)).toHaveAttribute('href', others);
+        expect(within(bar()).getByRole('link', { name: t.gone.others })).toHaveAttribute('href', others);
+        expect(within(bar()).queryByRole('link', { name: call })).toBeNull();
+      },
+    );
   });
 
   describe('Share', () => {
