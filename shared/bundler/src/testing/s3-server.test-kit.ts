@@ -82,7 +82,7 @@ user_test_tester = testing .admin
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'swift-'));
   mkdirSync(path.join(folder, 'devices/one'), { recursive: true });
-  const [port = 0, ...ports] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const [port, ...ports] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   for (const [index, part] of PARTS.entries()) {
     const ring = `${part}.builder`;
     run('swift-ring-builder', [ring, 'create', '2', '1', '1'], folder);
