@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@shared/contract';
 import { eventually } from './kit/eventually.ts';
+import { isAlive } from './kit/is-alive.ts';
 import { fetchRendered } from './kit/rendered.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -139,7 +140,10 @@ test.describe('the composed site on the production build', () => {
           [language, next],
           [next, language],
         ] as const) {
-          await page.getByRole('banner').getByRole('link', { name: words[from].toggle }).click();
+          const toggle = page.getByRole('banner').getByRole('link', { name: words[from].toggle });
+          // Pressed before the header answers it, the link is the browser's: a document.
+          await expect.poll(() => isAlive(toggle)).toBe(true);
+          await toggle.click();
           await eventually(async () =>
             expect(await heading(page).textContent()).toBe(words[to].headings[section]),
           );

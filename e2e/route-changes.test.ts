@@ -54,10 +54,17 @@ test('500 changes of route leave nothing behind in the composed page (quality, "
     return measureHeld(page, session);
   };
   await page.goto(`${site.url}/contact`);
-  const before = await go(FIRST_ROUNDS);
+  let before = await go(FIRST_ROUNDS);
   let grown = growth(before, await go(ROUNDS));
-  // A page that was drawn ahead is held until another one is: what is left at each change does not go by itself.
-  for (let again = 0; again < 3 && !isSmall(grown); again += 1) grown = growth(before, await go(1));
+  // An answer gets old after a minute, and what reads a new one is fetched then: once. What leaks does so again.
+  for (let again = 0; again < 2 && !isSmall(grown); again += 1) {
+    // A page that was drawn ahead is held until another one is: what is left at each change does not go by itself.
+    const after = await go(1);
+    grown = growth(before, after);
+    if (isSmall(grown)) break;
+    before = after;
+    grown = growth(before, await go(ROUNDS));
+  }
   expect([isSmall(grown), grown]).toEqual([true, grown]);
   expect(problems).toEqual([]);
 });
