@@ -207,7 +207,7 @@ test.describe('the site on any API that answers the specification’s section 7 
     };
     /** What is late once may have found both cores busy with other tests; what is late by its own fault is so each time. */
     const askAgainIfLate = async (path: string, language: string) => {
-      for (let tries = 0; tries < 3; tries += 1) {
+      for (let tries = 0; tries < 5; tries += 1) {
         const answer = await ask(path, language);
         if (answer !== 'late') return answer;
       }
@@ -219,9 +219,10 @@ test.describe('the site on any API that answers the specification’s section 7 
     const before = site.memory('shell');
     for (const [what, answer] of Object.entries(HOSTILE_ANSWERS)) {
       given = answer;
-      for (const language of ['ar', 'en']) {
-        const documents = await Promise.all(pages.map((path) => askAgainIfLate(path, language)));
-        expect([what, ...documents]).toEqual([what, ...pages.map(() => 'document')]);
+      // One visitor in each language: a crowd over answers of 21 MB each has a machine to itself in no test.
+      for (const path of pages) {
+        const documents = await Promise.all(['ar', 'en'].map((language) => askAgainIfLate(path, language)));
+        expect([what, path, ...documents]).toEqual([what, path, 'document', 'document']);
       }
     }
     given = undefined;

@@ -33,6 +33,8 @@ export interface SiteOptions {
 /** A whole site on ports of its own, as `npm start` runs it. */
 export interface Site {
   url: string;
+  /** Where its document server keeps errors. */
+  errorsFile: string;
   /** Everything that its services have printed. */
   output: readonly string[];
   /** Takes every line that its services print from now on. */
@@ -118,6 +120,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 
   const site: Site = {
     url: siteUrl.replace('localhost', '127.0.0.1'),
+    errorsFile: path.join(folder, 'releases/errors.json'),
     output,
     onLine(take) {
       takeLine = take;

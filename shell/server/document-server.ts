@@ -2,13 +2,15 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { brand } from '@shared/brand';
 import { createHttpClient } from '@shared/api/http';
-import { LANGUAGES, REMOTE_NAMES, type HttpClient, type RemoteName } from '@shared/contract';
+import { LANGUAGES, releaseId, REMOTE_NAMES, type HttpClient, type RemoteName } from '@shared/contract';
 import type { Tracing } from '@shared/telemetry';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { shellPages } from '../src/pages.ts';
 import type { DocumentServerConfig } from './config/config.ts';
 import { readShellAssets } from './document/assets.ts';
 import { isPublic, placeholdersOf } from './launch/placeholders.ts';
+import { createKnownScripts } from './errors/known-scripts.ts';
+import { openErrors } from './errors/open-errors.ts';
 import { boundedLogger } from './log/bounded-lines.ts';
 import { giveMemoryBack } from './memory/give-back.ts';
 import { startRegistry } from './registry/registry.ts';
@@ -25,6 +27,7 @@ import { tracedHttp } from './tracing/traced-http.ts';
 import { tracedRenderer } from './tracing/traced-renderer.ts';
 import { registerAssets } from './routes/asset-routes.ts';
 import { registerCspReports } from './routes/csp-report-route.ts';
+import { registerErrorReports } from './routes/error-report-route.ts';
 import { registerDocuments } from './routes/document-routes.ts';
 import { answerFailures, wellFormedUrl } from './routes/failures.ts';
 import { registerFeeds } from './routes/feed-routes.ts';
@@ -76,10 +79,16 @@ export async function createDocumentServer(
       return [name, config.development ? origin : finishedReleases(origin)];
     }),
   ) as Record<RemoteName, ReleaseOrigin>;
+  const errors = openErrors(config.errors, {
+    scripts: createKnownScripts({ shellFolder: path.join(buildFolder, 'browser'), origins }),
+    log,
+  });
   const registry = await startRegistry(origins, config.registryPollMs, {
     shell: assets.contract,
     store: createReleaseStore(config.cacheDir),
     log,
+    failed: ({ release, text, pathname }) =>
+      errors.rendering({ remote: release.name, release: releaseId(release), text, pathname }),
     startPool(release, bundle) {
       const startProcess = workerProcesses({
         program: path.join(buildFolder, 'server/worker.cjs'),
@@ -106,6 +115,7 @@ export async function createDocumentServer(
     stopGivingBack();
     await metrics?.close();
     await registry.close();
+    await errors.close();
     await tracing?.close();
   });
 
@@ -131,6 +141,7 @@ export async function createDocumentServer(
   registerReleases(server, registry, assets.contract);
   registerFeeds(server, siteUrl, http);
   registerVitals(server, log, metrics?.measured);
+  registerErrorReports(server, errors.reported);
   await registerCspReports(server, log, config.forbidFrames);
   registerWebManifest(server);
   registerQrCode(server, config.siteUrl);

@@ -17,6 +17,8 @@ import { reportFailure } from './composition/report-failure.ts';
 import { readDocumentState, readRegistry } from './document/document-state.ts';
 import { documentLanguage } from './document/language.ts';
 import { requireElement } from './document/require-element.ts';
+import { collectErrors } from './errors/collect-errors.ts';
+import type { NotedError } from './errors/noted-error.ts';
 import { startServiceWorker } from './offline/start-service-worker.ts';
 import type { PageFrame } from './page-frame.ts';
 import { startQa } from './qa/start-qa.ts';
@@ -56,6 +58,7 @@ interface SectionSurroundings {
   capabilities: Capabilities;
   loadFrame: () => Promise<PageFrame>;
   load: LoadRemote;
+  noteError(noted: NotedError): void;
 }
 
 /** Puts whoever owns the page into the outlet. Resolves when the first section has come alive, or has failed. */
@@ -65,6 +68,7 @@ function startSections({
   capabilities,
   loadFrame,
   load,
+  noteError,
 }: SectionSurroundings): Promise<void> {
   const { bus } = capabilities;
   const outlet = requireElement('outlet');
@@ -92,6 +96,7 @@ function startSections({
       ...createFirstViews(state, bus.language$.value),
       report(failure) {
         reportFailure(failure);
+        noteError({ kind: 'section', thrown: failure.cause, remote: failure.remote });
         alive();
       },
     }),
@@ -109,23 +114,39 @@ interface Waiting {
   capabilities: Capabilities;
   loads: ReturnType<typeof createLoads>;
   atRest: Promise<void>;
+  noteError(noted: NotedError): void;
 }
 
 /** What no first view needs comes in scripts of its own; without them the site works the same. */
-async function startWhatCanWait({ registry, capabilities, loads, atRest }: Waiting): Promise<void> {
+async function startWhatCanWait({
+  registry,
+  capabilities,
+  loads,
+  atRest,
+  noteError,
+}: Waiting): Promise<void> {
   await loads.completeFederation();
   try {
     const { startPrefetching } = await import('./composition/prefetch.ts');
     startPrefetching(registry, capabilities, loads.load, atRest);
     const { startVitals } = await import('./vitals/start-vitals.ts');
     startVitals({ registry, loads });
+    const { watchSlowAnswers } = await import('./errors/watch-slow-answers.ts');
+    watchSlowAnswers(noteError);
   } catch {
     // No network, or the page is older than what the site keeps.
   }
 }
 
+/** Comes with the first error: most visits need none of it. */
+async function loadErrorSender(registry: RegistrySnapshot): Promise<(noted: NotedError) => void> {
+  const { createErrorSender } = await import('./errors/send-errors.ts');
+  return createErrorSender(registry);
+}
+
 function startShell(): void {
   const registry = readRegistry();
+  const noteError = collectErrors(() => loadErrorSender(registry));
   const state = readDocumentState();
   const capabilities = createCapabilities(state);
   const loads = createLoads(registry);
@@ -135,6 +156,7 @@ function startShell(): void {
     capabilities,
     loadFrame: () => loadFrame(),
     load: loads.load,
+    noteError,
   });
   const loadFrame = startFrame({ state, capabilities, contentAlive });
   startRouting();
@@ -142,7 +164,7 @@ function startShell(): void {
   startServiceWorker(atRest);
   startQa({ state, registry, loadFrame, loads, shared: loads.scope });
   void contentAlive.then(() =>
-    whenIdle(() => void startWhatCanWait({ registry, capabilities, loads, atRest })),
+    whenIdle(() => void startWhatCanWait({ registry, capabilities, loads, atRest, noteError })),
   );
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   API_EXTENSIONS,
   isApiExtension,
@@ -7,6 +8,7 @@ import {
   type RemoteName,
 } from '@shared/contract';
 import { LOG_FORMATS, readTracingSettings, type LogFormat, type TracingSettings } from '@shared/telemetry';
+import type { ErrorSettings } from '../errors/open-errors.ts';
 import { parseAllowedOrigin, type AllowedOrigin } from '../qa/override.ts';
 
 /** What the document server is told from outside. Each is set by the variable of the environment that is named first. */
@@ -80,6 +82,11 @@ export interface DocumentServerConfig {
    * these serve as live, whose files carry no integrity. Default: off.
    */
   development: boolean;
+  /**
+   * `ERRORS_DATABASE_URL`, `ERRORS_FILE`, `SENTRY_DSN`: where errors of visits and renderings are kept, or who is told of them.
+   * Default: a file, `errors.json` in `CACHE_DIR`.
+   */
+  errors: ErrorSettings;
   /** `NODE_ENV`: whether it is `production`, in which a public site says what of its brand is still a placeholder. Default: no. */
   production: boolean;
 }
@@ -114,6 +121,10 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   FORBID_FRAMES: '',
   EARLY_HINTS: '',
   METRICS_PORT: '',
+  ERRORS_DATABASE_URL: '',
+  /** Stands for `errors.json` in `CACHE_DIR`. */
+  ERRORS_FILE: '',
+  SENTRY_DSN: '',
   LOG_FORMAT: 'text',
   DEVELOPMENT: '',
   NODE_ENV: '',
@@ -154,6 +165,13 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     );
     return given;
   };
+  /** What may hold a secret is not said again. */
+  const addressOf = (name: string, protocol: RegExp, example: string) => {
+    const given = text(name);
+    if (given !== '' && !(URL.canParse(given) && protocol.test(new URL(given).protocol)))
+      problems.push(`${name} must be an address such as ${example}`);
+    return given === '' ? undefined : given;
+  };
   const words = (name: string) =>
     text(name)
       .split(/[\s,]+/)
@@ -192,6 +210,11 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     ) as Record<RemoteName, string>,
     registryPollMs: number('REGISTRY_POLL_MS', 50),
     cacheDir: text('CACHE_DIR'),
+    errors: {
+      databaseUrl: addressOf('ERRORS_DATABASE_URL', /^postgres(?:ql)?:$/, 'postgres://…'),
+      file: text('ERRORS_FILE') || path.join(text('CACHE_DIR'), 'errors.json'),
+      sentryDsn: addressOf('SENTRY_DSN', /^https?:$/, 'https://key@host/project'),
+    },
     renderLimitMs: number('RENDER_LIMIT_MS', 1),
     dataBudgetMs: number('DATA_BUDGET_MS', 1),
     subjectBudgetMs: number('SUBJECT_BUDGET_MS', 1),

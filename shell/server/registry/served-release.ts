@@ -1,4 +1,4 @@
-import type { Release, RenderRequest } from '@shared/contract';
+import { releaseId, type Release, type RenderRequest } from '@shared/contract';
 import { createCircuitBreaker, type CircuitBreaker } from '../rendering/circuit-breaker.ts';
 import {
   isBundleFault,
@@ -20,6 +20,16 @@ export interface ServingPorts {
   /** Default: the process's own. */
   clock?: Clock;
   log(line: string): void;
+  /** Hears of each fault of a bundle's. Default: nobody does. */
+  failed?(fault: BundleFailure): void;
+}
+
+/** What a release's bundle did wrong. */
+export interface BundleFailure {
+  release: Release;
+  /** A stack, or a sentence. */
+  text: string;
+  pathname: string;
 }
 
 /** One release that visitors get, with what renders it. */
@@ -80,7 +90,8 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
     const accuse = ({ kind, message }: RenderFailure) => {
       if (!isBundleFault(kind)) return;
       breaker.record(false);
-      log(`rendering ${pathname} failed (${kind}): ${message}`);
+      ports.log(`${release.name}@${releaseId(release)}: rendering ${pathname} failed (${kind}): ${message}`);
+      ports.failed?.({ release, text: message, pathname });
     };
     accuse(outcome.error);
     void outcome.error.later?.then((fault) => fault && accuse(fault));

@@ -11,6 +11,7 @@ import {
   SCRIPT_TYPE,
   wantsCopyAlone,
 } from './dictionary-answers.ts';
+import { isMap, refuseMap } from './source-maps.ts';
 
 const PREFIX = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -29,6 +30,7 @@ export async function registerAssets(
   await server.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       const [pathname = ''] = request.url.split('?');
+      if (isMap(pathname)) return refuseMap(reply);
       const file = pathname.slice(PREFIX.length);
       const digests = Object.hasOwn(dictionaries, file) ? (dictionaries[file] ?? []) : [];
       const digest = chooseDictionary(request.headers, digests);

@@ -13,6 +13,7 @@ import {
   wantsCopyAlone,
 } from './dictionary-answers.ts';
 import { isJson, isPicture, isScript, mediaType, passedHeaders } from './passed-answers.ts';
+import { isMap, refuseMap } from './source-maps.ts';
 import { ONCE_MORE, withoutCredentials, type ProxiedAnswer } from './proxied.ts';
 
 const isReleaseFile = (type: string) =>
@@ -87,6 +88,8 @@ export async function registerReleaseFiles(
     },
     handler(request, reply, place, options) {
       const pathname = place.slice(folder.length);
+      // Sources are the teams' own: maps are read by the document server alone.
+      if (isMap(pathname)) return refuseMap(reply);
       const digests = dictionariesOf(pathname);
       const passScript = () =>
         reply.from(place, {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HostBus, HostLanguageGate } from '@shared/bus';
-import type { DocumentState, HttpClient, ToastCommand } from '@shared/contract';
+import { tellMismatch, type DocumentState, type HttpClient, type ToastCommand } from '@shared/contract';
 import { createI18n, createLocales, useBusLanguage, type I18n } from '@shared/i18n';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { hydrate, QueryClient } from '@shared/facades/query';
@@ -75,7 +75,7 @@ export async function createChrome(ports: ChromePorts): Promise<Chrome> {
     if (place.hasChildNodes() && state.language === bus.language$.value) {
       hydrateRoot(place, scope.wrap(content), {
         ...options,
-        onRecoverableError: (error) => console.error(`${id}: the server's markup did not fit`, error),
+        onRecoverableError: (error, { componentStack }) => tellMismatch(id, error, componentStack),
       });
       return;
     }

@@ -1,6 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { matchRoute, releaseId, type RegistrySnapshot, type Vital } from '@shared/contract';
+import { matchRoute, type RegistrySnapshot, type Vital } from '@shared/contract';
 import type { LoadLog } from '../composition/load-log.ts';
+import { releaseOf } from '../document/release-of.ts';
 
 const ENDPOINT = '/vitals';
 
@@ -8,12 +9,6 @@ interface VitalsPorts {
   registry: RegistrySnapshot;
   loads: Pick<LoadLog, 'records'>;
 }
-
-/** `mf-blog@0.2.0-1a2b3c4d`; the shell's pages have no release of their own. */
-const releaseOf = (registry: RegistrySnapshot, owner: string) => {
-  const entry = registry.remotes[owner];
-  return entry ? `${owner}@${releaseId({ folder: entry.base })}` : owner;
-};
 
 /**
  * Measures the visit and sends what is new whenever the page is left, for good or for another window: web vitals for the

@@ -42,7 +42,12 @@ function nodeConfig(
 
 /** A remote's server bundle: one self-contained file without federation that exports `render`. */
 export function remoteServerConfig(remote: RemotePackage, build: ServerBuild): Configuration {
-  return { ...nodeConfig(remote.name, remote.folder, build), entry: { render: './src/remote.ts' } };
+  return {
+    ...nodeConfig(remote.name, remote.folder, build),
+    // Whose fault and in which line is asked of what failed while it rendered; the sources themselves are not.
+    devtool: build.mode === 'production' ? 'hidden-nosources-source-map' : false,
+    entry: { render: './src/remote.ts' },
+  };
 }
 
 export interface ProgramBuild extends ServerBuild {

@@ -1,6 +1,6 @@
 import React, { type FunctionComponent } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import type { ParcelProps, RemoteLifecycles } from '@shared/contract';
+import { keepComponentStack, tellMismatch, type ParcelProps, type RemoteLifecycles } from '@shared/contract';
 import { AheadBoundary } from '../page/ahead-boundary.ts';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 
@@ -32,10 +32,14 @@ export function reactLifecycles<Props extends ParcelProps>(
     const root = mounting;
     return {
       identifierPrefix: `${name}-`,
-      onCaughtError: (error, { errorBoundary }) => {
+      onCaughtError: (error, { errorBoundary, componentStack }) => {
+        keepComponentStack(error, componentStack);
         if (!(errorBoundary instanceof AheadBoundary)) root?.props.reportRenderError(error);
       },
-      onUncaughtError: (error) => root?.props.reportRenderError(error),
+      onUncaughtError: (error, { componentStack }) => {
+        keepComponentStack(error, componentStack);
+        root?.props.reportRenderError(error);
+      },
     };
   };
 
@@ -46,7 +50,7 @@ export function reactLifecycles<Props extends ParcelProps>(
       hydrateRoot: (container: Element, element: React.ReactElement) =>
         hydrateRoot(container, element, {
           ...rootOptions(),
-          onRecoverableError: (error) => console.error(`${name}: the server's markup did not fit`, error),
+          onRecoverableError: (error, { componentStack }) => tellMismatch(name, error, componentStack),
         }),
     },
     renderType: () => (mounting?.props.firstView ? 'hydrateRoot' : 'createRoot'),

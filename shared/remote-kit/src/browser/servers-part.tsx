@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { tellMismatch } from '@shared/contract';
 import { useRemoteContext } from '../context/remote-context.ts';
 import { Surroundings, useSurroundings } from '../context/remote-tree.tsx';
 
@@ -70,7 +71,7 @@ export function ServersPart({ load, props, isOutdated, giveUp }: ServersPartProp
     root.current = hydrateRoot(element, tree, {
       // Thrown again by this component: its page's boundary shows and reports it.
       onUncaughtError: (error) => setFailure({ error }),
-      onRecoverableError: (error) => console.error(`${name}: the server's markup did not fit`, error),
+      onRecoverableError: (error, { componentStack }) => tellMismatch(name, error, componentStack),
     });
   }, [Part, surroundings, props, name]);
 
