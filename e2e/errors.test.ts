@@ -149,6 +149,7 @@ test.describe('every error has an owner: its release, and the original file and 
     await page.locator('[data-seeds] button[data-seed="slow"]').first().click();
     await isKnown({
       chunk: owned({ file: 'mf-listings/src/seeded-late.ts', line: 0 }, 'load'),
+      'who asked for the chunk': owned({ file: FILE, line: lineOf('chunk') }, 'rejection'),
       module: owned({ file: 'mf-listings/src/seeded-throws.ts', line: 2 }, 'rejection'),
       // React answers presses of all roots: the browser names its script, and the page the root.
       slow: owned(undefined, 'slow'),
@@ -181,7 +182,7 @@ test.describe('every error has an owner: its release, and the original file and 
       const messages = (await known())
         .filter(({ last }) => last.kind === 'rendering' && last.place?.line === lineOf('server'))
         .map(({ last }) => [last.message, last.place?.file]);
-      expect(messages.toSorted()).toEqual([
+      expect(messages.toSorted((one, other) => (one[0] ?? '').localeCompare(other[0] ?? ''))).toEqual([
         ['server page', FILE],
         ['server parcel', FILE],
       ]);

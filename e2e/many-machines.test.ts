@@ -7,6 +7,7 @@ import { SAMPLE_MEDIA } from 'artwork/sample';
 import { freePorts, startService, waitUntilReady, type RunningService, type Service } from 'tools';
 import { createDatabase, startPostgres, type PostgresServer } from '../api/src/testing/postgres-server.ts';
 import { startValkey, type ValkeyServer } from '../api/src/testing/valkey-server.ts';
+import { openErrorStore } from '../shell/server/errors/open-error-store.ts';
 import { startBalancer, type Balancer } from './kit/balancer.ts';
 import { eventually } from './kit/eventually.ts';
 import { firstRecords } from './kit/first-records.ts';
@@ -31,6 +32,7 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
   let team: WorkingCopy;
   let origins: Site;
   let postgres: PostgresServer;
+  let database: Awaited<ReturnType<typeof createDatabase>>;
   let valkey: ValkeyServer;
   let gateway: Gateway;
   let collector: Collector;
@@ -76,7 +78,7 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
     ends.unshift(() => postgres.stop());
     valkey = await startValkey();
     ends.unshift(() => valkey.stop());
-    const database = await createDatabase(postgres.url);
+    database = await createDatabase(postgres.url);
     collector = await startCollector();
     ends.unshift(async () => collector.close());
     const [shellPort = 0, ...apiPorts] = await freePorts(3);
@@ -125,6 +127,7 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
               REFERENCE_API_ORIGIN: balancer.origin,
               CACHE_DIR: folders.create('releases'),
               OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+              ERRORS_DATABASE_URL: database.url,
               ...Object.fromEntries(
                 REMOTE_NAMES.map((name) => [variablesOf(name).origin, origins.origin(name)]),
               ),
@@ -189,6 +192,46 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
         ].join(' > '),
       );
     });
+  });
+
+  test('keeps the errors of all document servers in one place, in the groups that one server would', async () => {
+    const report = {
+      kind: 'error',
+      name: 'TypeError',
+      message: 'on two machines',
+      frames: [],
+      route: '/blog',
+    };
+    const tell = (url: string, source: string) =>
+      fetch(`${url}/errors`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+        body: JSON.stringify([{ ...report, source, count: 2 }]),
+      });
+    // At once, in both orders: no server waits for the other for ever.
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        tell(shells[index % 2]?.url ?? '', `mf-blog@0.1.${index % 3}-1a`),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+    const store = await openErrorStore({ databaseUrl: database.url, file: '' });
+    try {
+      await eventually(async () => {
+        const groups = (await store.list('mf-blog')).filter(({ last }) => last.message === 'on two machines');
+        expect(groups).toHaveLength(1);
+        const [{ counts, last } = { counts: [], last: undefined }] = groups;
+        expect(last).toMatchObject({ kind: 'error', name: 'TypeError', route: '/blog', library: '' });
+        expect(counts.toSorted((one, other) => one.release.localeCompare(other.release))).toEqual([
+          { release: '0.1.0-1a', browser: 'Firefox 140', count: 14 },
+          { release: '0.1.1-1a', browser: 'Firefox 140', count: 14 },
+          { release: '0.1.2-1a', browser: 'Firefox 140', count: 12 },
+        ]);
+      });
+      expect(await store.list('mf-forms')).toEqual([]);
+    } finally {
+      await store.close();
+    }
   });
 
   test(`serves ${PER_SECOND} requests a second while each part is restarted in turn and a remote is released, rolled back and tried on some`, async () => {

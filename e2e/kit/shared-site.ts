@@ -36,6 +36,9 @@ export function sharedSite(): Site {
     get output() {
       return readFileSync(log, 'utf8').split('\n');
     },
+    get errorsFile(): string {
+      throw new Error('errors of the shared site come of all tests: start one of your own');
+    },
     onLine: () => undefined,
     origin: (name) => origins[name] ?? '',
     memory: () => {

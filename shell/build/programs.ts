@@ -16,7 +16,7 @@ const BUNDLED = [
   'cookie',
 ];
 
-/** The document server, its render worker, and the fonts' addresses for the build itself. */
+/** The document server, its render worker, the command that lists errors, and the fonts' addresses for the build itself. */
 export const programsConfig = (folder: string, mode: BuildMode, output: string, publicPath: string) =>
   programConfig('shell', folder, {
     mode,
@@ -25,5 +25,10 @@ export const programsConfig = (folder: string, mode: BuildMode, output: string, 
     bundled: BUNDLED,
     // The document names the fonts; no script does.
     assets: { emit: true, outputPath: '../browser/' },
-    entry: { main: './server/main.ts', worker: './server/rendering/worker.ts', fonts: '@shared/ui/fonts' },
+    entry: {
+      main: './server/main.ts',
+      worker: './server/rendering/worker.ts',
+      errors: './server/errors/command.ts',
+      fonts: '@shared/ui/fonts',
+    },
   });

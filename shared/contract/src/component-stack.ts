@@ -8,7 +8,8 @@ export function keepComponentStack(error: unknown, componentStack: string | null
 }
 
 /** What was kept with an error; empty when nothing was. */
-export const componentStackOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null
-    ? String((error as Record<symbol, unknown>)[COMPONENTS] ?? '')
-    : '';
+export function componentStackOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  const kept = (error as Record<symbol, unknown>)[COMPONENTS];
+  return typeof kept === 'string' ? kept : '';
+}

@@ -5,8 +5,8 @@ const GONE = '…';
 const ASKED_FIELD = /\((?:reading|setting) '[\w$.-]{1,40}'\)/g;
 
 /**
- * A message of an error without what may be a visitor's: texts in quotation marks, e-mail addresses, telephone numbers and other
- * long numbers, letters of other scripts than the code's, and of addresses what stands behind `?` or `#`. What the engines quote
+ * A message of an error without what may be a visitor's: texts in quotation marks, e-mail addresses, numbers of five digits and
+ * more, network addresses, letters of other scripts than the code's, and of addresses what stands behind `?` or `#`. What the engines quote
  * of the code itself, `(reading 'price')`, stays.
  */
 export function withoutVisitor(message: string): string {
@@ -21,7 +21,9 @@ export function withoutVisitor(message: string): string {
       .replaceAll(/(\b(?:https?|wss?):\/\/[^\s?#]*)[?#]\S*/g, `$1${GONE}`)
       // Arabic digits are letters of another script.
       .replaceAll(/[^\p{ASCII}…]+/gu, GONE)
-      .replaceAll(/\+?\d[\d ().-]{3,}\d/g, GONE)
+      .replaceAll(/\+?\d(?:[ ()-]*\d){4,}/g, GONE)
+      .replaceAll(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, GONE)
+      .replaceAll(/…+/g, GONE)
       .replaceAll(/#field(\d+)#/g, (_mark, index: string) => fields[Number(index)] ?? '')
   );
 }

@@ -1,0 +1,284 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { TraceMap } from '@jridgewell/trace-mapping';
+import type { ErrorReport } from '@shared/contract';
+import { describeGroup } from './describe-group.ts';
+import { createErrorDesk } from './error-desk.ts';
+import type { OwnedError } from './error-group.ts';
+import { openFileErrorStore } from './file-error-store.ts';
+import type { KnownScripts } from './find-owner.ts';
+import { groupId } from './group-id.ts';
+import { handOnToSentry } from './sentry.ts';
+
+const BLOG = '/remotes/mf-blog/releases/0.1.0-1a2b3c4d/browser/801.js';
+const BUNDLE = '/remotes/mf-blog/releases/0.1.0-1a2b3c4d/server/render.cjs';
+const SHELL = '/assets/shell.js';
+
+/** Line by line: the generated place's first column stands for line n, column 5 of the only source. */
+const mapOf = (...sources: string[]) =>
+  new TraceMap({
+    version: 3,
+    names: [],
+    sources,
+    // Generated line n, column 0: source n - 1, line 10 n, column 4.
+    mappings: sources.map((_, index) => (index === 0 ? 'AASI' : 'ACUA')).join(';'),
+  });
+const maps: Record<string, TraceMap> = {
+  [BLOG]: mapOf(
+    'webpack://mf-blog/../node_modules/react-dom/cjs/react-dom.js',
+    'webpack://mf-blog/./src/page.tsx',
+  ),
+  [BUNDLE]: mapOf('webpack://mf-blog/../shared/ui/src/card.tsx'),
+  [SHELL]: mapOf('webpack://shell/../node_modules/react-dom/cjs/react-dom.js'),
+};
+const scripts: KnownScripts = {
+  map: (file) => Promise.resolve(maps[file]),
+  text: () => Promise.resolve('one line\nanother line'),
+};
+
+const report: ErrorReport = {
+  ...{
+    kind: 'error',
+    name: 'TypeError',
+    message: 'it failed for "Layla"',
+    source: '',
+    route: '/blog/:id',
+    count: 2,
+  },
+  frames: [
+    { file: BLOG, line: 1, column: 1 },
+    { file: BLOG, line: 2, column: 1 },
+  ],
+};
+
+function startDesk(pass?: (errors: readonly OwnedError[]) => Promise<void>) {
+  const passed: OwnedError[] = [];
+  const lines: string[] = [];
+  const desk = createErrorDesk({
+    scripts,
+    pass: pass ?? ((errors) => Promise.resolve(void passed.push(...errors))),
+    log: (line) => lines.push(line),
+  });
+  return { desk, passed, lines };
+}
+
+describe('the owner of an error', () => {
+  it('is the release of the innermost place in its own sources; the library that threw is named', async () => {
+    const { desk, passed, lines } = startDesk();
+    desk.reported([report], 'Chrome 141');
+    await desk.close();
+    expect(passed).toEqual([
+      {
+        ...{ kind: 'error', name: 'TypeError', message: 'it failed for "…"', route: '/blog/:id', count: 2 },
+        ...{ owner: 'mf-blog', release: '0.1.0-1a2b3c4d', library: 'react-dom', browser: 'Chrome 141' },
+        place: { file: 'mf-blog/src/page.tsx', line: 20, column: 5 },
+        stack: ['node_modules/react-dom/cjs/react-dom.js:10:5', 'mf-blog/src/page.tsx:20:5'],
+      },
+    ]);
+    expect(lines).toEqual([
+      'error mf-blog@0.1.0-1a2b3c4d error TypeError: it failed for "…" mf-blog/src/page.tsx:20:5 /blog/:id Chrome 141 2×',
+    ]);
+  });
+
+  it('is the root that it came out of, where libraries alone are in its stack; else nobody', async () => {
+    const { desk, passed } = startDesk();
+    const frames = [{ file: SHELL, line: 1, column: 1 }];
+    desk.reported(
+      [
+        { ...report, frames, source: 'mf-listings@0.2.0-5e6f7a8b' },
+        { ...report, frames },
+      ],
+      'other',
+    );
+    await desk.close();
+    expect(passed.map(({ owner, release, library, place }) => [owner, release, library, place])).toEqual([
+      ['mf-listings', '0.2.0-5e6f7a8b', 'react-dom', undefined],
+      ['unknown', '', 'react-dom', undefined],
+    ]);
+  });
+
+  it('is the release of a script without a map; of one that never ran, the file is known', async () => {
+    const { desk, passed } = startDesk();
+    const frame = (file: string, line: number, column: number) => ({
+      ...report,
+      frames: [{ file, line, column }],
+    });
+    desk.reported([frame(BLOG.replace('801', '802'), 1, 7), frame(BLOG, 0, 0), frame(BLOG, 0, 10)], 'other');
+    await desk.close();
+    expect(passed.map(({ owner, place }) => [owner, place])).toEqual([
+      ['mf-blog', undefined],
+      ['mf-blog', { file: 'mf-blog/src/page.tsx', line: 0, column: 0 }],
+      // The tenth character stands in the second line.
+      ['mf-blog', { file: 'mf-blog/src/page.tsx', line: 20, column: 5 }],
+    ]);
+  });
+
+  it('of a rendering is the release whose bundle it was', async () => {
+    const { desk, passed } = startDesk();
+    const text =
+      'RangeError: no price\n    at Card (/var/cache/releases/mf-blog/0.1.0-1a2b3c4d.cjs:1:1)\n    at node:x:1:1';
+    desk.rendering({ remote: 'mf-blog', release: '0.1.0-1a2b3c4d', text, pathname: '/blog/7' });
+    desk.rendering({
+      remote: 'mf-blog',
+      release: '0.1.0-1a2b3c4d',
+      text: 'no answer within 350 ms',
+      pathname: '/blog',
+    });
+    await desk.close();
+    const told = passed.map(({ name, message, place, route }) => [
+      name,
+      message,
+      place?.file,
+      place?.line,
+      route,
+    ]);
+    expect(told).toEqual([
+      ['RangeError', 'no price', 'shared/ui/src/card.tsx', 10, '/blog/:id'],
+      ['Error', 'no answer within 350 ms', undefined, undefined, '/blog'],
+    ]);
+  });
+});
+
+describe('a desk', () => {
+  it('says once that errors cannot be kept, and goes on', async () => {
+    let fails = true;
+    const kept: string[] = [];
+    const { desk, lines } = startDesk((errors) => {
+      if (fails) return Promise.reject(new Error('no room'));
+      kept.push(...errors.map(({ message }) => message));
+      return Promise.resolve();
+    });
+    for (let time = 0; time < 3; time += 1) desk.reported([report], 'other');
+    await desk.close();
+    fails = false;
+    desk.reported([{ ...report, message: 'later' }], 'other');
+    await desk.close();
+    expect(lines.filter((line) => line === 'errors cannot be kept: no room')).toHaveLength(1);
+    expect(kept).toEqual(['later']);
+  });
+
+  it('leaves out what comes faster than it can be looked at', async () => {
+    const { desk, passed } = startDesk();
+    for (let time = 0; time < 30; time += 1)
+      desk.reported(
+        Array.from({ length: 20 }, () => report),
+        'other',
+      );
+    await desk.close();
+    expect(passed).toHaveLength(200);
+  });
+});
+
+const PLACE = { file: 'mf-blog/src/page.tsx', line: 20, column: 5 };
+const owned: OwnedError = {
+  ...{ kind: 'error', name: 'TypeError', message: 'it failed', owner: 'mf-blog', release: '0.1.0-1a' },
+  ...{
+    library: '',
+    route: '/blog',
+    browser: 'Chrome 141',
+    count: 1,
+    stack: ['mf-blog/src/page.tsx:20:5', 'b.ts:1:1'],
+  },
+  place: PLACE,
+};
+
+describe('errors in a file', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'errors-'));
+    file = path.join(folder, 'kept/errors.json');
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
+
+  it('are counted by release and browser, and are there after a restart', async () => {
+    const first = await openFileErrorStore(file);
+    await first.add([owned, { ...owned, browser: 'Safari 18' }], at(1));
+    await first.add([{ ...owned, release: '0.1.0-2b', place: { ...PLACE, column: 9 }, count: 3 }], at(2));
+    await first.close();
+    const [group, ...others] = await (await openFileErrorStore(file)).list('mf-blog');
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({ id: groupId(owned), firstSeen: at(1), lastSeen: at(2) });
+    expect(group?.counts).toEqual([
+      { release: '0.1.0-1a', browser: 'Chrome 141', count: 1 },
+      { release: '0.1.0-1a', browser: 'Safari 18', count: 1 },
+      { release: '0.1.0-2b', browser: 'Chrome 141', count: 3 },
+    ]);
+    expect(group && describeGroup(group)).toMatchInlineSnapshot(`
+      "5× mf-blog error TypeError: it failed
+        mf-blog/src/page.tsx:20:9, on /blog
+          below b.ts:1:1
+        releases 0.1.0-2b (3), 0.1.0-1a (2); Chrome 141 (4), Safari 18 (1)
+        first 2026-01-01 00:00 UTC, last 2026-01-02 00:00 UTC; ${groupId(owned)}"
+    `);
+  });
+
+  it('are the newest first, of one owner or of all, the last 30 days and a thousand groups', async () => {
+    const store = await openFileErrorStore(file);
+    await store.add([{ ...owned, message: 'old' }], at(1));
+    const many = Array.from({ length: 1001 }, (_, index) => ({
+      ...owned,
+      message: `failed ${'x'.repeat(index)}`,
+    }));
+    await store.add([...many, { ...owned, owner: 'shell' }], at(40));
+    const all = await store.list();
+    expect(all).toHaveLength(1000);
+    expect(all[0]?.last.owner).toBe('shell');
+    expect(await store.list('shell')).toHaveLength(1);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(1000);
+    expect(all.some(({ last }) => last.message === 'old')).toBe(false);
+  });
+
+  it('begin anew where the file is spoilt', async () => {
+    file = path.join(folder, 'errors.json');
+    await writeFile(file, '[{');
+    const store = await openFileErrorStore(file);
+    await store.add([owned], at(1));
+    expect(await store.list()).toHaveLength(1);
+  });
+});
+
+describe('errors that are handed on', () => {
+  it('are envelopes with owner, release and original places', async () => {
+    const send = jest.fn(() => Promise.resolve(new Response()));
+    await handOnToSentry('https://key@errors.example/base/7', send)([owned], '2026-01-01T00:00:00.000Z');
+    const [address, { headers, body }] = send.mock.calls[0] as unknown as [
+      string,
+      { headers: object; body: string },
+    ];
+    expect(address).toBe('https://errors.example/base/api/7/envelope/');
+    expect(headers).toMatchObject({ 'content-type': 'application/x-sentry-envelope' });
+    const [, item, event] = body.split('\n').map((line) => JSON.parse(line) as object);
+    expect(item).toEqual({ type: 'event' });
+    expect(event).toMatchObject({
+      release: 'mf-blog@0.1.0-1a',
+      tags: { owner: 'mf-blog', kind: 'error', browser: 'Chrome 141' },
+      exception: {
+        values: [
+          {
+            type: 'TypeError',
+            stacktrace: {
+              frames: [{ filename: 'b.ts' }, { filename: 'mf-blog/src/page.tsx', lineno: 20, colno: 5 }],
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it('say when the service does not take them', async () => {
+    const refuse = () => Promise.resolve(new Response('', { status: 429 }));
+    await expect(handOnToSentry('https://key@errors.example/7', refuse)([owned], '')).rejects.toThrow(
+      'errors.example answered 429',
+    );
+  });
+
+  it.each(['https://errors.example/7', 'https://key@errors.example'])(
+    '%s is no address of a project',
+    (dsn) => {
+      expect(() => handOnToSentry(dsn)).toThrow('SENTRY_DSN');
+    },
+  );
+});
