@@ -136,7 +136,9 @@ describe('a release that visitors get', () => {
       for (let fault = 0; fault < 5; fault += 1) expect(await ask(served)).toBe(kind);
       expect([served.isRendered(), served.isPaused(), await ask(served)]).toEqual([false, true, 'paused']);
       expect(pools[0]?.requests).toHaveLength(5);
-      expect(lines).toEqual(Array<string>(5).fill(`mf-blog: rendering /blog failed (${kind}): on purpose`));
+      expect(lines).toEqual(
+        Array<string>(5).fill(`mf-blog@1.0.0-aaaaaaaa: rendering /blog failed (${kind}): on purpose`),
+      );
 
       now = 30_000;
       answerWith('rendered');
@@ -167,7 +169,7 @@ describe('a release that visitors get', () => {
     for (let fault = 0; fault < 5; fault += 1) await ask(served);
     expect([served.isRendered(), lines]).toEqual([
       false,
-      Array<string>(5).fill('mf-blog: rendering /blog failed (limit): a loop'),
+      Array<string>(5).fill('mf-blog@1.0.0-aaaaaaaa: rendering /blog failed (limit): a loop'),
     ]);
   });
 

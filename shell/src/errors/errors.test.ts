@@ -66,13 +66,19 @@ describe('what a page hears of', () => {
 });
 
 describe('what a page sends', () => {
-  let sent: ErrorReport[][];
+  let sent: Promise<ErrorReport[]>[];
   beforeEach(() => {
     jest.useFakeTimers();
     sent = [];
     navigator.sendBeacon = jest.fn((_address, body) => {
       const reader = new FileReader();
-      reader.addEventListener('load', () => sent.push(JSON.parse(reader.result as string) as ErrorReport[]));
+      sent.push(
+        new Promise((resolve) => {
+          reader.addEventListener('load', () =>
+            resolve(JSON.parse(reader.result as string) as ErrorReport[]),
+          );
+        }),
+      );
       reader.readAsText(body as Blob);
       return true;
     });
@@ -81,8 +87,7 @@ describe('what a page sends', () => {
   const batch = async () => {
     jest.advanceTimersByTime(1000);
     jest.useRealTimers();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return sent.flat();
+    return (await Promise.all(sent)).flat();
   };
 
   it('one report for what is the same, with how often, by the release of its root', async () => {
