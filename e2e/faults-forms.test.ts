@@ -237,9 +237,18 @@ test.describe('forms and an API that fails, behind a fault proxy (quality, "Faul
     isHalfWay = false;
   });
 
-  test('a check of availability that fails counts as free, and says so to nobody', async () => {
+  test('a check of availability that fails stands in nobody’s way, and is never called free', async () => {
     proxy.break('answers 500', /check-availability|slots/);
     const filled = await fillAll();
     for (const { page } of filled) expect(await page.locator('#outlet [role="alert"]').count()).toBe(0);
+    const said = await Promise.all(
+      filled
+        .filter(({ form }) => 'date' in form.values)
+        .map(({ page }) => page.locator('#outlet form [role="status"]').textContent()),
+    );
+    expect(said.map((text) => /تعذّر التحقق|could not check/.exec(text ?? '')?.[0]).toSorted()).toEqual([
+      'could not check',
+      'تعذّر التحقق',
+    ]);
   });
 });
