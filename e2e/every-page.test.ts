@@ -29,6 +29,8 @@ const routes = [
   '/Appointments',
   '/contact',
   '/join',
+  '/privacy',
+  '/accessibility',
   '/fal-license',
 ];
 
