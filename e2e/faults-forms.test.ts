@@ -9,6 +9,7 @@ import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 import { forgetToasts, recordToasts, toastSays } from './kit/toasts-said.ts';
 import { nextVisitorAddress } from './kit/visitor-address.ts';
+import { writeAgain } from './kit/write-again.ts';
 
 const languages = ['ar', 'en'] as const;
 type Language = (typeof languages)[number];
@@ -132,9 +133,7 @@ test.describe('forms and an API that fails, behind a fault proxy (quality, "Faul
     eventually(async () => expect(await field(page, 'name').inputValue()).toBe(''), LIMIT_MS);
 
   async function fill(page: Page, { values }: FilledForm): Promise<void> {
-    // What was sent stands in the place of two of the forms.
-    const again = page.getByRole('button', { name: /^Send another|^أرسل (?:رسالة أخرى|طلبًا آخر)/ });
-    if (await again.isVisible()) await again.click();
+    await writeAgain(page);
     for (const [name, value] of Object.entries(values)) {
       if (name === 'subject' || name === 'experience') await field(page, name).selectOption(value);
       else await field(page, name).fill(value);
