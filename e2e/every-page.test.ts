@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { matchRoute, ROUTES } from '@shared/contract';
 import { root } from 'tools';
 import type { Page } from '@playwright/test';
 import { addressWith, firstRecords, type FirstRecords } from './kit/first-records.ts';
@@ -85,6 +86,12 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
 
   test.beforeAll(async ({ site }) => {
     firsts = await firstRecords(site.url);
+  });
+
+  test('has every route of the site, as the accessibility statement says', () => {
+    const tried = new Set(routes.map((pattern) => matchRoute(pattern.replace(':first', '1')).route.id));
+    const known = ROUTES.filter((route) => !('redirectsTo' in route)).map(({ id }) => id);
+    expect([...tried].toSorted()).toEqual(known.toSorted());
   });
 
   for (const language of ['ar', 'en'] as const)

@@ -47,10 +47,11 @@ export function Advertisement({ facts }: { facts: readonly Fact[] }) {
             {registry === undefined ? (
               <bdi>{value}</bdi>
             ) : (
-              <TextLink href={registry} target="_blank" rel="noopener noreferrer">
-                <bdi>{value}</bdi> <ExternalIcon size={16} />
+              <Registry href={registry} target="_blank" rel="noopener noreferrer">
+                <bdi>{value}</bdi>
+                <ExternalIcon size={16} />
                 <VisuallyHidden>{t('advertisement.registry')}</VisuallyHidden>
-              </TextLink>
+              </Registry>
             )}
           </dd>
         </div>
@@ -80,4 +81,13 @@ const Facts = styled.dl`
     text-align: end;
     overflow-wrap: anywhere;
   }
+`;
+
+/** As high as a finger needs, in a row that is no higher for it. */
+const Registry = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-block-size: 2.75rem;
+  margin-block: calc(-1 * ${tokens.space[3]});
 `;

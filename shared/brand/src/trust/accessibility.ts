@@ -35,12 +35,12 @@ const arabic: Statement = {
       id: 'tested',
       heading: 'ما نختبره مع كل تغيير',
       passages: [
-        'تُجري برامجنا هذه الاختبارات في متصفح حقيقي، ولا يُنشر تغيير يسقط فيها:',
+        'تُجري برامجنا هذه الاختبارات، ومعظمها في متصفح حقيقي، ولا يُنشر تغيير يسقط فيها:',
         {
           points: [
             'كل صفحة بأداة axe، بالعربية والإنجليزية، وبالألوان الفاتحة والداكنة: لا ملاحظة جسيمة ولا حرجة.',
             'لوحة المفاتيح وحدها على شاشة هاتف: تبديل اللغة، وفتح القائمة، والبحث في العقارات، وفتح عقار، وإرسال رسالة.',
-            'الخط بضعف حجمه على شاشة هاتف: لا صفحة تتحرك جانبًا، ولا كلام يُقطع.',
+            'الخط بضعف حجمه على شاشة هاتف، في صفحة من كل نوع: لا شيء يتحرك جانبًا، ولا كلام يُقطع.',
             'من غير JavaScript: القوائم وصفحة العقار والمقال تُقرأ كاملة.',
             'تباين كل لون من ألوان النصوص مع ما تحته، في الألوان الفاتحة والداكنة.',
           ],
@@ -116,12 +116,12 @@ const english: Statement = {
       id: 'tested',
       heading: 'What we test with every change',
       passages: [
-        'Programs run these tests in a real browser, and no change is published that fails them:',
+        'Programs run these tests, most of them in a real browser, and no change is published that fails them:',
         {
           points: [
             'Every page with axe, in Arabic and in English, in light and dark colours: no serious or critical finding.',
             'The keyboard alone, on a phone’s screen: switching the language, opening the menu, searching properties, opening one, sending a message.',
-            'Text twice as large, on a phone’s screen: no page moves sideways, and no words are cut off.',
+            'Text twice as large, on a phone’s screen, on a page of each kind: nothing moves sideways, and no words are cut off.',
             'Without JavaScript: lists, a property’s page and an article can be read.',
             'The contrast of each colour of text with what is under it, in light and dark colours.',
           ],
