@@ -1,5 +1,5 @@
 import type { Property } from '@shared/api';
-import { registries } from '@shared/brand/registries';
+import { registries, registryHint } from '@shared/brand/registries';
 import { useTranslation } from '@shared/i18n';
 import { ExternalIcon, TextLink, tokens, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
@@ -37,7 +37,7 @@ export function useAdvertisement({ reference, listedAt, adLicence }: Property) {
 }
 
 export function Advertisement({ facts }: { facts: readonly Fact[] }) {
-  const { t } = useTranslation();
+  const { language } = useTranslation();
   return (
     <Facts>
       {facts.map(({ id, label, value, registry }) => (
@@ -50,7 +50,7 @@ export function Advertisement({ facts }: { facts: readonly Fact[] }) {
               <Registry href={registry} target="_blank" rel="noopener noreferrer">
                 <bdi>{value}</bdi>
                 <ExternalIcon size={16} />
-                <VisuallyHidden>{t('advertisement.registry')}</VisuallyHidden>
+                <VisuallyHidden>{registryHint[language]}</VisuallyHidden>
               </Registry>
             )}
           </dd>

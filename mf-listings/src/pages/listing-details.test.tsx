@@ -1,4 +1,4 @@
-import { registries } from '@shared/brand/registries';
+import { registries, registryHint } from '@shared/brand/registries';
 import { ok } from '@shared/remote-kit/testing';
 import type { Language } from '@shared/contract';
 import { screen, within } from '@testing-library/react';
@@ -80,7 +80,7 @@ describe.each<Language>(['ar', 'en'])('details of a listing, in %s', (language) 
     expect(value(t.advertisement.reference)).toHaveTextContent('SR-1001');
     expect(value(t.advertisement.listed)).toHaveTextContent(expected.listed);
     expect(value(t.advertisement.licence)).toHaveTextContent('7200000001');
-    const registry = screen.getByRole('link', { name: `7200000001 ${t.advertisement.registry}` });
+    const registry = screen.getByRole('link', { name: `7200000001 ${registryHint[language]}` });
     expect(registry).toHaveAttribute('href', registries.advertisement);
     expect(registry).toHaveAttribute('rel', 'noopener noreferrer');
     expect(value(t.advertisement.expires)).toHaveTextContent(expected.expires);

@@ -1,7 +1,7 @@
 import { createLanguageGate } from '@shared/bus';
 import { createFakeBus } from '@shared/bus/testing';
 import { brand } from '@shared/brand';
-import { registries } from '@shared/brand/registries';
+import { registries, registryHint } from '@shared/brand/registries';
 import type { DocumentState, Language, ToastCommand } from '@shared/contract';
 import { QueryClient } from '@shared/facades/query';
 import { createI18n } from '@shared/i18n';
@@ -122,7 +122,7 @@ describe('header and footer', () => {
     expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
     expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
     for (const { id, label, number } of brand.licences) {
-      const name = `${label.en} ${number} – check it in the public registry (opens in a new tab)`;
+      const name = `${label.en} ${number} ${registryHint.en}`;
       const link = footer.getByRole('link', { name });
       expect(link).toHaveAttribute('href', registries[id]);
       expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,5 +1,5 @@
 import { brand, BrandLogo, type Licence, type SocialNetwork } from '@shared/brand';
-import { registries } from '@shared/brand/registries';
+import { registries, registryHint } from '@shared/brand/registries';
 import { groupedTelephone, callLink, useTranslation } from '@shared/i18n';
 import {
   Container,
@@ -105,7 +105,7 @@ export function Footer() {
 
 /** By its registry, where the brand names one. */
 function LicenceNumber({ licence: { id, label, number } }: { licence: Licence }) {
-  const { t, language } = useTranslation();
+  const { language } = useTranslation();
   const registry = registries[id];
   const words = (
     <>
@@ -117,7 +117,7 @@ function LicenceNumber({ licence: { id, label, number } }: { licence: Licence })
     <LegalLink href={registry} target="_blank" rel="noopener noreferrer">
       <span>{words}</span>
       <ExternalIcon size={14} />
-      <VisuallyHidden>{t('footer.registry')}</VisuallyHidden>
+      <VisuallyHidden>{registryHint[language]}</VisuallyHidden>
     </LegalLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { Licence } from '../brand.ts';
+import type { ByLanguage } from '../language.ts';
 
 /**
  * Where anybody can look a number up: of the brand's licences, and of the licences of advertisements. Default, of what is left
@@ -10,4 +11,10 @@ export const registries: Partial<Record<Licence['id'] | 'advertisement', string>
   advertisement: 'https://eservicesredp.rega.gov.sa/auth/queries/Elanat',
   // The Ministry of Commerce's inquiry of commercial data.
   'commercial-registration': 'https://mc.gov.sa/ar/eservices/Pages/Commercial-data.aspx',
+};
+
+/** Said after a number to whoever cannot see where its link leads. Here, since locale files are a part of every first view. */
+export const registryHint: ByLanguage = {
+  ar: '– تحقق منه في السجل الرسمي (يفتح في لسان جديد)',
+  en: '– check it in the public registry (opens in a new tab)',
 };
