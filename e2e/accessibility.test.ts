@@ -68,6 +68,11 @@ test.describe('accessibility (design, "Accessibility")', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await toastSays(page, 'Message sent successfully');
+    const receipt = page.getByRole('heading', { name: 'Your message has reached us' });
+    await expect(receipt).toBeFocused();
+    await tabTo('Send another message');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeFocused();
     expect(problems).toEqual([]);
   });
 });

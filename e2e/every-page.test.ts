@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { matchRoute, ROUTES } from '@shared/contract';
 import { root } from 'tools';
 import type { Page } from '@playwright/test';
 import { addressWith, firstRecords, type FirstRecords } from './kit/first-records.ts';
@@ -29,6 +30,8 @@ const routes = [
   '/Appointments',
   '/contact',
   '/join',
+  '/privacy',
+  '/accessibility',
   '/fal-license',
 ];
 
@@ -85,6 +88,12 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
     firsts = await firstRecords(site.url);
   });
 
+  test('has every route of the site, as the accessibility statement says', () => {
+    const tried = new Set(routes.map((pattern) => matchRoute(pattern.replace(':first', '1')).route.id));
+    const known = ROUTES.filter((route) => !('redirectsTo' in route)).map(({ id }) => id);
+    expect([...tried].toSorted()).toEqual(known.toSorted());
+  });
+
   for (const language of ['ar', 'en'] as const)
     for (const pattern of routes)
       test(`${pattern} in ${language}: nothing serious for axe, light and dark; nothing refused; no link reaches back; one cookie`, async ({
@@ -114,9 +123,13 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
         });
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.evaluate(async () => {
-          // A colour on its way from one to the other is neither.
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-          for (const animation of document.getAnimations()) animation.finish();
+          // A colour on its way from one to the other is neither, and what inherits it sets out when that has arrived.
+          const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+          await frame();
+          do {
+            for (const animation of document.getAnimations()) animation.finish();
+            await frame();
+          } while (document.getAnimations().length > 0);
         });
         expect(await findings(page, COLOUR_RULES)).toEqual([]);
         expect(problems.filter((text) => /content security policy|refused/i.test(text))).toEqual([]);

@@ -45,6 +45,8 @@ test.describe('hydration on the development build (architecture, rule 7)', () =>
     ['appointments', '/Appointments'],
     ['contact', '/contact'],
     ['join', '/join'],
+    ['privacy', '/privacy'],
+    ['accessibility', '/accessibility'],
   ];
   let firsts: FirstRecords;
 

@@ -6,7 +6,7 @@ import { expect, test } from './kit/test.ts';
 
 const PAGES = [
   ...(['/', '/sell', '/property/:first', '/blog', '/blog/:first', '/Appointments', '/contact'] as const),
-  ...(['/join', '/services', '/nothing'] as const),
+  ...(['/join', '/privacy', '/accessibility', '/services', '/nothing'] as const),
 ] as const;
 
 /** Text that a sighted visitor cannot read to its end, by its words: cut off at the window's edge. */

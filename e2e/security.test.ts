@@ -70,6 +70,8 @@ test.describe('what the site allows (quality, "Security")', () => {
     '/Appointments',
     '/contact',
     '/join',
+    '/privacy',
+    '/accessibility',
     '/fal-license',
     '/no-such-page',
   ];

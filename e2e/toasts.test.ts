@@ -4,6 +4,7 @@ import { eventually } from './kit/eventually.ts';
 import { nextSender } from './kit/sender.ts';
 import { expect, test } from './kit/test.ts';
 import { recordToasts, toastSays } from './kit/toasts-said.ts';
+import { writeAgain } from './kit/write-again.ts';
 
 const words = {
   ar: {
@@ -22,6 +23,7 @@ const words = {
 
 async function sendMessage(page: Page): Promise<void> {
   const form = page.locator('#outlet form');
+  await writeAgain(page);
   await form.locator('input[name="name"]').fill('Visitor');
   await form.locator('input[name="email"]').fill(nextSender().email);
   await form.locator('select[name="subject"]').selectOption('general');

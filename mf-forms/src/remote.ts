@@ -7,5 +7,7 @@ export default defineRemote({
   pages: {
     contact: () => import('./pages/contact-page.tsx'),
     join: () => import('./pages/join-page.tsx'),
+    privacy: () => import('./pages/privacy-page.tsx'),
+    accessibility: () => import('./pages/accessibility-page.tsx'),
   },
 });

@@ -100,6 +100,8 @@ export const CONTROLS: Readonly<Record<string, readonly Control[]>> = {
     SUBMIT,
     MENU,
   ],
+  '/privacy': [FIRST_LINK, MENU],
+  '/accessibility': [FIRST_LINK, MENU],
   // On a phone its tabs are behind this button.
   '/fal-license': [{ name: 'tabs', selector: '#outlet button[aria-expanded]', effect: 'chosen' }, MENU],
   '*': [FIRST_LINK, MENU],

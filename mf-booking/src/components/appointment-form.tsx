@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { bindFields, FormCard } from '@shared/forms';
+import { appointmentNotice } from '@shared/brand/form-notices';
+import { bindFields, FormCard, PrivacyNotice } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import { Grid, media, TextField, tokens } from '@shared/ui';
@@ -76,6 +77,7 @@ export function AppointmentForm({ propertyId }: { propertyId: string | undefined
         summaryRef={summaryRef}
         onSubmit={submit}
         onFocus={preload}
+        notice={<PrivacyNotice words={appointmentNotice} />}
       >
         {propertyId !== undefined && <PropertyNote id={propertyId} />}
         <Grid $columns={{ base: 1, sm: 2 }} $gap={5}>

@@ -12,6 +12,7 @@ const TONES: Readonly<Record<Availability, NoticeTone>> = {
   checking: 'info',
   conflict: 'danger',
   available: 'success',
+  unchecked: 'warning',
 };
 
 interface AvailabilityNoticeProps {
@@ -25,7 +26,8 @@ interface AvailabilityNoticeProps {
 /** What is known of the chosen slot. Its place is kept, so that nothing below it moves when the answer comes. */
 export function AvailabilityNotice({ availability, fault, hours }: AvailabilityNoticeProps) {
   const { t } = useTranslation();
-  const isAnswer = availability === 'conflict' || availability === 'available';
+  const isAnswer =
+    availability === 'conflict' || availability === 'available' || availability === 'unchecked';
   return (
     // <output> may hold no blocks.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

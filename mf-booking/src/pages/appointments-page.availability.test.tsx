@@ -89,12 +89,41 @@ describe('availability', () => {
     ['no answer', offline],
     ['an error of the server', answer(500)],
     ['an answer that does not say', ok({ data: {} })],
-  ])('%s is logged and counts as free', async (_what, result) => {
-    form = await mountForm({ [CHECK]: result });
+  ])(
+    '%s is logged and stands in nobody’s way, but never says that the time is free',
+    async (_what, result) => {
+      form = await mountForm({ [CHECK]: result });
+      await form.fill(VALID);
+      await form.ready();
+      expect(status()).toHaveTextContent(words.ar.availability.unchecked);
+      expect(status()).not.toHaveTextContent(words.ar.availability.available);
+      expect(log).toHaveBeenCalledWith(
+        'the availability of the slot could not be checked',
+        expect.anything(),
+      );
+    },
+  );
+
+  it('a time that could not be checked is booked all the same, or refused by the API as any other', async () => {
+    form = await mountForm({ [CHECK]: offline, [BOOK]: answer(409) });
     await form.fill(VALID);
     await form.ready();
-    expect(status()).toHaveTextContent(words.ar.availability.available);
-    expect(log).toHaveBeenCalledWith('the availability of the slot could not be checked', expect.anything());
+    await act(async () => form?.press());
+    await waitFor(() => expect(alert.mock.calls).toEqual([[words.ar.errors.time_conflict_alert]]));
+    await waitFor(() => expect(status()).toHaveTextContent(words.ar.availability.conflict));
+    expect(requestsOf(form, BOOK)).toHaveLength(1);
+  });
+
+  it('a check that failed says nothing of another time, which is asked for by itself', async () => {
+    form = await mountForm({ [CHECK]: offline });
+    await form.fill(VALID);
+    await waitFor(() => expect(status()).toHaveTextContent(words.ar.availability.unchecked));
+    form.http.answer(CHECK, ok({ available: true }));
+    await form.fill({ to_time: '11:00' });
+    await waitFor(() => expect(status()).toHaveTextContent(words.ar.availability.available));
+    form.http.answer(CHECK, answer(500));
+    await form.fill({ to_time: VALID.to_time });
+    await waitFor(() => expect(status()).toHaveTextContent(words.ar.availability.unchecked));
   });
 
   it('asks again whenever the date or a time changes', async () => {

@@ -1,7 +1,9 @@
+import { brand } from '@shared/brand';
+import { appointmentNotice, noticeLinks } from '@shared/brand/form-notices';
 import type { Language } from '@shared/contract';
 import { expectSameKeys } from '@shared/i18n/testing';
 import { offline, ok, status as answer } from '@shared/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { mountForm, words, type MountedForm } from './appointments.test-kit.ts';
 
 let form: MountedForm | undefined;
@@ -27,6 +29,17 @@ describe.each<Language>(['ar', 'en'])('the appointment page in %s', (language) =
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(form.heads.at(-1)).toMatchObject({ title: page.title, canonical: '/Appointments' });
+  });
+
+  it('says under the form what is taken, why, how long it is kept, and whom to ask', async () => {
+    form = await mountForm({}, language);
+    const { parentElement } = screen.getByText(appointmentNotice[language]);
+    const notice = within(parentElement ?? document.body);
+    const more = notice.getByRole('link', { name: noticeLinks.more[language] });
+    expect(more).toHaveAttribute('href', '/privacy');
+    expect(more.closest('form')).not.toBeNull();
+    const ask = notice.getByRole('link', { name: brand.privacyEmail });
+    expect(ask).toHaveAttribute('href', `mailto:${brand.privacyEmail}`);
   });
 
   it('names the property that the visitor came from', async () => {

@@ -1,12 +1,14 @@
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ContactMessage } from '@shared/api';
+import { contactNotice } from '@shared/brand/form-notices';
 import {
   bindFields,
   createAttempts,
   type DraftOptions,
   FormCard,
   lazyResolver,
+  PrivacyNotice,
   useDraft,
 } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
@@ -33,6 +35,14 @@ const attempts = createAttempts<ContactMessage>('draft:contact:attempt', [
   'message',
 ]);
 
+const loadReceipt = async () => (await import('./contact-receipt.tsx')).ContactReceipt;
+
+/** What is needed before and after sending is fetched when the visitor turns to the form. */
+const preload = () => {
+  rules.preload();
+  loadReceipt().catch(() => undefined);
+};
+
 /** 'Send Us a Message' (specification, sections 2, 5 and 8). */
 export function ContactForm() {
   const { t } = useTranslation();
@@ -45,12 +55,13 @@ export function ContactForm() {
     shouldFocusError: false,
   });
   useDraft(form, draft);
-  const { submit, sending, refused, summaryRef } = useSending(form, {
+  const { submit, sending, refused, summaryRef, receipt } = useSending(form, {
     attempts,
     words: 'contact',
     empty: EMPTY_MESSAGE,
     call: (message, options) => api.sendContact(message, options),
     headingRef,
+    loadReceipt,
   });
   const { field, faults } = bindFields(form, {
     id,
@@ -60,43 +71,48 @@ export function ContactForm() {
   });
 
   return (
-    <FormCard
-      id={id}
-      heading={t('contact.form.heading')}
-      lead={t('contact.form.lead')}
-      submitLabel={t('contact.form.submit')}
-      sending={sending}
-      faults={faults(refused)}
-      headingRef={headingRef}
-      summaryRef={summaryRef}
-      onSubmit={submit}
-      onFocus={rules.preload}
-    >
-      <Grid $columns={{ base: 1, sm: 2 }} $gap={5}>
-        <TextField {...field('name')} autoComplete="name" maxLength={200} required />
-        <TextField
-          {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          dir="ltr"
-          maxLength={254}
+    <>
+      {receipt && <receipt.Card {...receipt.props} />}
+      <FormCard
+        id={id}
+        heading={t('contact.form.heading')}
+        lead={t('contact.form.lead')}
+        submitLabel={t('contact.form.submit')}
+        sending={sending}
+        faults={faults(refused)}
+        headingRef={headingRef}
+        summaryRef={summaryRef}
+        onSubmit={submit}
+        onFocus={preload}
+        hidden={receipt !== undefined}
+        notice={<PrivacyNotice words={contactNotice} />}
+      >
+        <Grid $columns={{ base: 1, sm: 2 }} $gap={5}>
+          <TextField {...field('name')} autoComplete="name" maxLength={200} required />
+          <TextField
+            {...field('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            maxLength={254}
+            required
+          />
+        </Grid>
+        <SelectField
+          {...field('subject')}
+          placeholder={t('contact.form.subject_placeholder')}
+          options={SUBJECTS.map((value) => ({ value, label: t(`contact.subjects.${value}`) }))}
           required
         />
-      </Grid>
-      <SelectField
-        {...field('subject')}
-        placeholder={t('contact.form.subject_placeholder')}
-        options={SUBJECTS.map((value) => ({ value, label: t(`contact.subjects.${value}`) }))}
-        required
-      />
-      <TextArea
-        {...field('message')}
-        rows={6}
-        maxLength={5000}
-        placeholder={t('contact.form.message_placeholder')}
-        required
-      />
-    </FormCard>
+        <TextArea
+          {...field('message')}
+          rows={6}
+          maxLength={5000}
+          placeholder={t('contact.form.message_placeholder')}
+          required
+        />
+      </FormCard>
+    </>
   );
 }

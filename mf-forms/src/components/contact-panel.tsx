@@ -5,14 +5,18 @@ import { groupedTelephone, useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import {
   ClockIcon,
+  ExternalIcon,
   Heading,
   inkBand,
+  LinkButton,
   MailIcon,
   MapPinIcon,
   PhoneIcon,
   Stack,
   Text,
   tokens,
+  VisuallyHidden,
+  WhatsAppIcon,
 } from '@shared/ui';
 import { useQuery } from '@shared/facades/query';
 import { styled } from 'styled-components';
@@ -31,11 +35,14 @@ function Item({ icon, label, children }: { icon: ReactNode; label: string; child
   );
 }
 
-/** The support team, address, e-mail, telephone and working hours (specification, section 2, "Contact"). */
+/** The support team, address with a way to a map, e-mail, telephone, chat and working hours (specification, section 2, "Contact"). */
 export function ContactPanel() {
   const { t, language } = useTranslation();
   const { data: settings, errorUpdateCount } = useQuery(settingsQuery(useApi()));
-  const { address, email, emailHref, phone, phoneHref } = companyContact(settings, language);
+  const { address, email, emailHref, phone, phoneHref, chatHref, mapHref } = companyContact(
+    settings,
+    language,
+  );
   return (
     <SidePanel as="div">
       <Details {...inkBand}>
@@ -48,6 +55,11 @@ export function ContactPanel() {
         <Items>
           <Item icon={<MapPinIcon size={22} />} label={t('contact.address')}>
             {address}
+            <br />
+            <Outside href={mapHref} target="_blank" rel="noopener noreferrer">
+              {t('contact.map')} <ExternalIcon size={16} />
+              <VisuallyHidden>{t('outside')}</VisuallyHidden>
+            </Outside>
           </Item>
           <Item icon={<MailIcon size={22} />} label={t('contact.email')}>
             <a href={emailHref}>
@@ -60,6 +72,18 @@ export function ContactPanel() {
             </a>
           </Item>
         </Items>
+        <LinkButton
+          href={chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="secondary"
+          size="large"
+          block
+          icon={<WhatsAppIcon size={22} />}
+        >
+          {t('contact.whatsapp')}
+          <VisuallyHidden>{t('outside')}</VisuallyHidden>
+        </LinkButton>
         {settings === undefined && errorUpdateCount > 0 && <p>{t('contact.failed')}</p>}
       </Details>
       <PanelBox icon={<ClockIcon size={20} />} title={t('contact.hours.heading')}>
@@ -120,6 +144,14 @@ const Row = styled.div`
   a:hover {
     text-decoration: underline;
     text-underline-offset: 0.3em;
+  }
+`;
+
+const Outside = styled.a`
+  font-size: ${tokens.size.sm};
+  color: ${tokens.color.accent};
+  > svg {
+    vertical-align: -0.15em;
   }
 `;
 

@@ -2,12 +2,14 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BrokerApplication } from '@shared/api';
 import { brand } from '@shared/brand';
+import { joinNotice } from '@shared/brand/form-notices';
 import {
   bindFields,
   createAttempts,
   type DraftOptions,
   FormCard,
   lazyResolver,
+  PrivacyNotice,
   useDraft,
 } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
@@ -34,6 +36,14 @@ const attempts = createAttempts<BrokerApplication>('draft:join:attempt', [
   'license',
 ]);
 
+const loadReceipt = async () => (await import('./join-receipt.tsx')).JoinReceipt;
+
+/** What is needed before and after sending is fetched when the visitor turns to the form. */
+const preload = () => {
+  rules.preload();
+  loadReceipt().catch(() => undefined);
+};
+
 /** Where the page's other parts lead to. */
 export const JOIN_FORM_ID = 'join-form';
 
@@ -48,12 +58,13 @@ export function JoinForm() {
     shouldFocusError: false,
   });
   useDraft(form, draft);
-  const { submit, sending, refused, summaryRef } = useSending(form, {
+  const { submit, sending, refused, summaryRef, receipt } = useSending(form, {
     attempts,
     words: 'join',
     empty: EMPTY_APPLICATION,
     call: (application, options) => api.addBroker(application, options),
     headingRef,
+    loadReceipt,
   });
   const { field, faults } = bindFields(form, {
     id: JOIN_FORM_ID,
@@ -63,39 +74,44 @@ export function JoinForm() {
   });
 
   return (
-    <FormCard
-      id={JOIN_FORM_ID}
-      heading={t('join.form.heading')}
-      lead={t('join.form.lead')}
-      submitLabel={t('join.form.submit')}
-      sending={sending}
-      faults={faults(refused)}
-      headingRef={headingRef}
-      summaryRef={summaryRef}
-      onSubmit={submit}
-      onFocus={rules.preload}
-    >
-      <TextField {...field('name')} autoComplete="name" maxLength={200} required />
-      <TextField
-        {...field('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        dir="ltr"
-        placeholder="05xxxxxxxx"
-        maxLength={40}
-        required
-      />
-      <SelectField
-        {...field('experience')}
-        options={EXPERIENCE.map(({ value, label }) => ({ value, label: t(`join.experience.${label}`) }))}
-      />
-      <CheckboxField {...field('license')} />
-      {brand.showsHiddenParts && (
-        <Text $size="sm" $tone="inkMuted">
-          {t('join.form.terms')}
-        </Text>
-      )}
-    </FormCard>
+    <>
+      {receipt && <receipt.Card {...receipt.props} />}
+      <FormCard
+        id={JOIN_FORM_ID}
+        heading={t('join.form.heading')}
+        lead={t('join.form.lead')}
+        submitLabel={t('join.form.submit')}
+        sending={sending}
+        faults={faults(refused)}
+        headingRef={headingRef}
+        summaryRef={summaryRef}
+        onSubmit={submit}
+        onFocus={preload}
+        hidden={receipt !== undefined}
+        notice={<PrivacyNotice words={joinNotice} />}
+      >
+        <TextField {...field('name')} autoComplete="name" maxLength={200} required />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          placeholder="05xxxxxxxx"
+          maxLength={40}
+          required
+        />
+        <SelectField
+          {...field('experience')}
+          options={EXPERIENCE.map(({ value, label }) => ({ value, label: t(`join.experience.${label}`) }))}
+        />
+        <CheckboxField {...field('license')} />
+        {brand.showsHiddenParts && (
+          <Text $size="sm" $tone="inkMuted">
+            {t('join.form.terms')}
+          </Text>
+        )}
+      </FormCard>
+    </>
   );
 }

@@ -1,9 +1,24 @@
-import type { RefObject } from 'react';
+import { useRef, useState, type ComponentType, type Ref, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, type SendOptions } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
 import { useToaster } from '@shared/remote-kit';
 import { useGuardedSubmit, type Attempts, type GuardedSubmit } from '@shared/forms';
+
+/** Of what stands in the form's place when it was sent. */
+export interface ReceiptProps<Output> {
+  sent: Output;
+  /** Takes the focus. */
+  headingRef: Ref<HTMLHeadingElement>;
+  /** Brings the emptied form back. */
+  onAgain(): void;
+}
+
+interface Receipt<Output> {
+  Card: ComponentType<ReceiptProps<Output>>;
+  props: ReceiptProps<Output>;
+}
 
 interface SendingOptions<Values, Output> {
   /** Of this form: what is sent again, because no answer came, is stored once. */
@@ -12,27 +27,59 @@ interface SendingOptions<Values, Output> {
   words: string;
   empty: DefaultValues<Values>;
   call(values: Output, options: SendOptions): Promise<void>;
-  /** Takes the focus after success. */
+  /** Of the form: takes the focus after success, until the receipt does. */
   headingRef: RefObject<HTMLElement | null>;
+  /** Fetches what is needed after a success only. Where it cannot be had, the emptied form stays. */
+  loadReceipt(): Promise<ComponentType<ReceiptProps<Output>>>;
+}
+
+interface Sending<Values extends FieldValues, Output> extends GuardedSubmit<Values> {
+  /** What was sent stands in the form's place. */
+  receipt: Receipt<Output> | undefined;
+}
+
+/** Whether the visitor has begun to write anew. */
+function isWritingBelow(heading: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement !== heading && (heading?.closest('form')?.contains(activeElement) ?? false);
 }
 
 /**
- * Sends a form and says how it went: success empties it, failure of whatever kind keeps every value
- * (specification, section 8).
+ * Sends a form and says how it went: success empties it and shows what was sent in its place, failure of whatever kind keeps
+ * every value (specification, section 8).
  */
 export function useSending<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  { attempts, words, empty, call, headingRef }: SendingOptions<Values, Output>,
-): GuardedSubmit<Values> {
+  { attempts, words, empty, call, headingRef, loadReceipt }: SendingOptions<Values, Output>,
+): Sending<Values, Output> {
   const { t, language } = useTranslation();
   const toaster = useToaster();
+  const [receipt, setReceipt] = useState<Receipt<Output>>();
+  const receiptRef = useRef<HTMLHeadingElement>(null);
   const say = (outcome: 'success' | 'failure', text = `${words}.toasts.${outcome}.text`) =>
     toaster.add({
       title: t(`${words}.toasts.${outcome}.title`),
       description: t(text),
       variant: outcome === 'success' ? 'default' : 'destructive',
     });
-  return useGuardedSubmit(form, {
+  // The focus goes to what is there only, so each is drawn at once.
+  const writeAgain = () => {
+    flushSync(() => setReceipt(undefined));
+    headingRef.current?.focus();
+  };
+  const showReceipt = async (sent: Output) => {
+    try {
+      const Card = await loadReceipt();
+      if (isWritingBelow(headingRef.current)) return;
+      const hasFocus = document.activeElement === headingRef.current;
+      const props = { sent, headingRef: receiptRef, onAgain: writeAgain };
+      flushSync(() => setReceipt({ Card, props }));
+      if (hasFocus) receiptRef.current?.focus();
+    } catch (error) {
+      console.error(`${words}: what was sent could not be shown`, error);
+    }
+  };
+  const guarded = useGuardedSubmit(form, {
     async send(values, website) {
       try {
         await call(values, { language, website, idempotencyKey: attempts.keyFor(values) });
@@ -48,7 +95,9 @@ export function useSending<Values extends FieldValues, Output>(
       say('success');
       form.reset(empty);
       headingRef.current?.focus();
+      void showReceipt(values);
     },
     onUnavailable: () => say('failure'),
   });
+  return { ...guarded, receipt };
 }

@@ -1,9 +1,18 @@
 import { brand } from '@shared/brand';
+import { contactNotice, noticeLinks } from '@shared/brand/form-notices';
 import type { HttpResult, Language } from '@shared/contract';
 import { expectSameKeys } from '@shared/i18n/testing';
-import { offline, ok, status } from '@shared/remote-kit/testing';
+import { expectAccessible, offline, ok, status } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectOneAttempt, fillTrap, mountForm, sentBy, words, type MountedForm } from './forms.test-kit.ts';
+import {
+  expectOneAttempt,
+  fillTrap,
+  mountForm,
+  noticeOf,
+  sentBy,
+  words,
+  type MountedForm,
+} from './forms.test-kit.ts';
 
 const SEND = 'POST /contact/send';
 
@@ -123,7 +132,61 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
     ]);
     for (const name of Object.keys(VALID)) expect(form.field(name)).toHaveValue('');
     expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('shows in the place of the form what was sent and what happens next, and brings the form back', async () => {
+    form = await mountForm('/contact', language);
+    await form.fill({ ...VALID, [label.message]: 'ten chars!\nمن سطرين' });
+    form.press();
+    const { sent, subjects } = words[language].contact;
+    const heading = await screen.findByRole('heading', { name: sent.heading });
+    expect(heading).toHaveFocus();
+    expect(form.field(label.name)).not.toBeVisible();
+    const receipt = heading.closest('section');
+    for (const fact of ['Sara Ali', 'sara@example.com', subjects.Partnership, 'ten chars! من سطرين'])
+      expect(receipt).toHaveTextContent(fact);
+    const steps = within(receipt ?? document.body).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      sent.next.read,
+      `${sent.next.reply} sara@example.com`,
+      sent.next.hurry,
+    ]);
+    expect(steps[1]).toHaveTextContent('24');
+    await expectAccessible(form.element);
+    fireEvent.click(screen.getByRole('button', { name: sent.again }));
+    expect(screen.queryByRole('heading', { name: sent.heading })).toBeNull();
+    expect(form.field(label.name)).toBeVisible();
+    expect(form.field(label.name)).toHaveValue('');
     expect(screen.getByRole('heading', { name: label.heading })).toHaveFocus();
+  });
+
+  it('takes nothing from a visitor who writes again at once', async () => {
+    form = await mountForm('/contact', language);
+    const message = form.field(label.message);
+    // As soon as the form is empty, and before what was sent is shown.
+    screen
+      .getByRole('heading', { name: label.heading })
+      .addEventListener('focus', () => queueMicrotask(() => message.focus()));
+    await form.fill(VALID);
+    form.press();
+    await waitFor(() => expect(form?.toasts).toHaveLength(1));
+    await waitFor(() => expect(form?.button()).toHaveTextContent(label.submit));
+    expect(message).toHaveFocus();
+    expect(screen.queryByRole('heading', { name: words[language].contact.sent.heading })).toBeNull();
+  });
+
+  it('says before anything is sent what is taken, why, how long it is kept, and whom to ask', async () => {
+    form = await mountForm('/contact', language);
+    const notice = noticeOf(contactNotice[language]);
+    expect(notice.closest('form')).not.toBeNull();
+    expect(within(notice).getByRole('link', { name: noticeLinks.more[language] })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+    expect(within(notice).getByRole('link', { name: brand.privacyEmail })).toHaveAttribute(
+      'href',
+      `mailto:${brand.privacyEmail}`,
+    );
   });
 
   it('tells the API the language, and of a robot that filled every field', async () => {
@@ -209,6 +272,15 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
     expect(screen.getByText(hours.days)).toBeInTheDocument();
     expect(screen.getByText(hours.from)).toBeInTheDocument();
     expect(screen.getByText(hours.to)).toBeInTheDocument();
+    const { whatsapp, map } = words[language].contact;
+    for (const [name, address] of [
+      [whatsapp, /^https:\/\/wa\.me\//],
+      [map, /^https:\/\/www\.google\.com\/maps\//],
+    ] as const) {
+      const link = screen.getByRole('link', { name: `${name} ${words[language].outside}` });
+      expect(link).toHaveAttribute('href', expect.stringMatching(address));
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
     expect(form.heads.at(-1)).toEqual({ title, description, canonical: '/contact' });
   });
 });

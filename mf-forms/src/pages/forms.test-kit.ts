@@ -7,7 +7,7 @@ import {
   type FakeAnswer,
   type MountedRemote,
 } from '@shared/remote-kit/testing';
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import remote from '../remote.ts';
@@ -65,6 +65,13 @@ export const fillTrap = ({ element }: MountedForm) => {
   const trap = element.querySelector('input[name="website"]');
   if (trap) fireEvent.change(trap, { target: { value: 'https://spam.example' } });
 };
+
+/** What a form says of privacy, with its links. */
+export function noticeOf(text: string): HTMLElement {
+  const { parentElement } = screen.getByText(text);
+  if (!parentElement) throw new Error('the notice stands nowhere');
+  return parentElement;
+}
 
 /** Bodies that were posted. */
 export const sentBy = ({ http }: MountedForm) =>

@@ -1,8 +1,17 @@
 import { brand } from '@shared/brand';
+import { joinNotice, noticeLinks } from '@shared/brand/form-notices';
 import type { HttpResult, Language } from '@shared/contract';
-import { offline, ok, status } from '@shared/remote-kit/testing';
+import { expectAccessible, offline, ok, status } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectOneAttempt, fillTrap, mountForm, sentBy, words, type MountedForm } from './forms.test-kit.ts';
+import {
+  expectOneAttempt,
+  fillTrap,
+  mountForm,
+  noticeOf,
+  sentBy,
+  words,
+  type MountedForm,
+} from './forms.test-kit.ts';
 
 const SEND = 'POST /brokers/add';
 
@@ -90,6 +99,39 @@ describe.each<Language>(['ar', 'en'])('the broker application in %s', (language)
     expect(form.field(label.experience)).toHaveValue('0');
     expect(form.field(label.license)).not.toBeChecked();
     expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('shows in the place of the form what was sent and what happens next, and brings the form back', async () => {
+    form = await mountForm('/join', language);
+    await form.fill(FILLED);
+    form.press();
+    const { sent, experience, info } = words[language].join;
+    const heading = await screen.findByRole('heading', { name: sent.heading });
+    expect(heading).toHaveFocus();
+    expect(form.field(label.name)).not.toBeVisible();
+    const receipt = heading.closest('section');
+    for (const fact of ['Sara Ali', '+965 2222 3333', experience.more, sent.licensed])
+      expect(receipt).toHaveTextContent(fact);
+    const steps = within(receipt ?? document.body).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      sent.next.review,
+      `${sent.next.contact} +965 2222 3333`,
+      info.documents,
+    ]);
+    expect(steps[1]).toHaveTextContent('48');
+    await expectAccessible(form.element);
+    fireEvent.click(screen.getByRole('button', { name: sent.again }));
+    expect(form.field(label.name)).toBeVisible();
+    expect(screen.getByRole('heading', { name: label.heading })).toHaveFocus();
+  });
+
+  it('says before anything is sent what is taken, why and how long it is kept', async () => {
+    form = await mountForm('/join', language);
+    const notice = noticeOf(joinNotice[language]);
+    expect(within(notice).getByRole('link', { name: noticeLinks.more[language] })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
   });
 
   it('tells the API the language, and of a robot that filled every field', async () => {

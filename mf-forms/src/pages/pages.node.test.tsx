@@ -1,4 +1,6 @@
 import { brand } from '@shared/brand';
+import { accessibilityStatement } from '@shared/brand/accessibility';
+import { privacyNotice } from '@shared/brand/privacy';
 import { createFakeHttp, offline, ok, renderRemote } from '@shared/remote-kit/testing';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
@@ -51,6 +53,31 @@ describe('the join page from the server', () => {
       expect(html).toContain(text);
     }
     for (const text of [why.heading, info.documents, banner.heading]) expect(html).toContain(text);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/ style="/);
+  });
+});
+
+describe.each([
+  ['/privacy', privacyNotice, brand.privacyEmail],
+  ['/accessibility', accessibilityStatement, settings.email],
+] as const)('%s from the server', (url, statement, email) => {
+  it.each(LANGUAGES)('is whole in %s, and says whom to ask', async (language, words) => {
+    const { html, head, complete } = await renderRemote(remote, { url, language, http });
+    const { title, description, chapters } = statement.in[language];
+    expect(complete).toBe(true);
+    expect(head).toEqual({ title, description, canonical: url });
+    for (const { id, heading } of chapters) {
+      expect(html).toContain(`id="${id}"`);
+      expect(html).toContain(`href="#${id}"`);
+      expect(html).toContain(heading);
+    }
+    const outward = chapters.flatMap(({ link }) => (link ? [link.href] : []));
+    expect(outward).toHaveLength(1);
+    expect(html).toContain(`href="${outward[0]}" target="_blank" rel="noopener noreferrer"`);
+    expect(html).toContain(`href="mailto:${email}"`);
+    expect(html).toContain('href="tel:+966112223333"');
+    expect(html).toContain(words.statement.contents);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toMatch(/ style="/);
   });

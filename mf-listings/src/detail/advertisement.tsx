@@ -1,7 +1,16 @@
 import type { Property } from '@shared/api';
+import { registries, registryHint } from '@shared/brand/registries';
 import { useTranslation } from '@shared/i18n';
-import { tokens } from '@shared/ui';
+import { ExternalIcon, TextLink, tokens, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
+
+interface Fact {
+  id: string;
+  label: string;
+  value: string;
+  /** Where anybody can look it up. */
+  registry: string | undefined;
+}
 
 /** What the office knows the advertisement by, as far as it is known. */
 export function useAdvertisement({ reference, listedAt, adLicence }: Property) {
@@ -13,17 +22,37 @@ export function useAdvertisement({ reference, listedAt, adLicence }: Property) {
     { id: 'listed', value: day(listedAt) },
     { id: 'licence', value: adLicence?.number },
     { id: 'expires', value: day(adLicence?.expires) },
-  ].flatMap(({ id, value }) => (value ? [{ id, label: t(`advertisement.${id}`), value }] : []));
+  ].flatMap(({ id, value }): readonly Fact[] =>
+    value
+      ? [
+          {
+            id,
+            label: t(`advertisement.${id}`),
+            value,
+            registry: id === 'licence' ? registries.advertisement : undefined,
+          },
+        ]
+      : [],
+  );
 }
 
-export function Advertisement({ facts }: { facts: ReturnType<typeof useAdvertisement> }) {
+export function Advertisement({ facts }: { facts: readonly Fact[] }) {
+  const { language } = useTranslation();
   return (
     <Facts>
-      {facts.map(({ id, label, value }) => (
+      {facts.map(({ id, label, value, registry }) => (
         <div key={id}>
           <dt>{label}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            {registry === undefined ? (
+              <bdi>{value}</bdi>
+            ) : (
+              <Registry href={registry} target="_blank" rel="noopener noreferrer">
+                <bdi>{value}</bdi>
+                <ExternalIcon size={16} />
+                <VisuallyHidden>{registryHint[language]}</VisuallyHidden>
+              </Registry>
+            )}
           </dd>
         </div>
       ))}
@@ -52,4 +81,13 @@ const Facts = styled.dl`
     text-align: end;
     overflow-wrap: anywhere;
   }
+`;
+
+/** As high as a finger needs, in a row that is no higher for it. */
+const Registry = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-block-size: 2.75rem;
+  margin-block: calc(-1 * ${tokens.space[3]});
 `;

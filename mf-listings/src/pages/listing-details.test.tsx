@@ -1,3 +1,4 @@
+import { registries, registryHint } from '@shared/brand/registries';
 import { ok } from '@shared/remote-kit/testing';
 import type { Language } from '@shared/contract';
 import { screen, within } from '@testing-library/react';
@@ -79,10 +80,22 @@ describe.each<Language>(['ar', 'en'])('details of a listing, in %s', (language) 
     expect(value(t.advertisement.reference)).toHaveTextContent('SR-1001');
     expect(value(t.advertisement.listed)).toHaveTextContent(expected.listed);
     expect(value(t.advertisement.licence)).toHaveTextContent('7200000001');
+    const registry = screen.getByRole('link', { name: `7200000001 ${registryHint[language]}` });
+    expect(registry).toHaveAttribute('href', registries.advertisement);
+    expect(registry).toHaveAttribute('rel', 'noopener noreferrer');
     expect(value(t.advertisement.expires)).toHaveTextContent(expected.expires);
     const panel = within(screen.getByRole('complementary', { name: t.contact.label }));
     expect(panel.getByText(expected.agent)).toBeVisible();
     expect(panel.getByText(expected.speaks)).toBeVisible();
+  });
+
+  it('the licence is plain text where the brand knows no registry', async () => {
+    const unknown = jest.replaceProperty(registries, 'advertisement', undefined);
+    await mountProperty(DETAILS);
+    const licence = value(t.advertisement.licence);
+    unknown.restore();
+    expect(licence).toHaveTextContent(/^7200000001$/);
+    expect(licence?.querySelector('a')).toBeNull();
   });
 
   it('the chat names the reference, in Arabic on both pages', async () => {

@@ -5,6 +5,8 @@ export interface ContactDetails {
   phone: string;
   email: string;
   address: ByLanguage;
+  /** The office on a map, as an address of any map site. Default: a search for the address that the page shows. */
+  map?: string;
 }
 
 export type SocialNetwork = 'linkedin' | 'facebook' | 'instagram' | 'twitter' | 'whatsapp' | 'tiktok';
@@ -28,6 +30,8 @@ export interface Brand {
   tagline: ByLanguage;
   licences: readonly Licence[];
   contact: ContactDetails;
+  /** Who answers for the data of visitors; said at each form. */
+  privacyEmail: string;
   /** Shown on a listing that carries no number of its own (specification, section 9). */
   listingPhone: string;
   social: Readonly<Record<SocialNetwork, string>>;
@@ -57,7 +61,11 @@ export const brand: Brand = {
     en: 'Chosen homes across the Gulf, brokered with care',
   },
   licences: [
-    { id: 'brokerage', label: { ar: 'رخصة فال للوساطة', en: 'FAL brokerage licence' }, number: '0000000000' },
+    {
+      id: 'brokerage',
+      label: { ar: 'رخصة فال للوساطة', en: 'FAL brokerage licence' },
+      number: '0000000000',
+    },
     {
       id: 'commercial-registration',
       label: { ar: 'السجل التجاري', en: 'Commercial registration' },
@@ -69,6 +77,7 @@ export const brand: Brand = {
     email: 'info@sadaf.example',
     address: { ar: 'الرياض، المملكة العربية السعودية', en: 'Riyadh, Saudi Arabia' },
   },
+  privacyEmail: 'privacy@sadaf.example',
   listingPhone: '+966 50 000 0000',
   social: {
     linkedin: 'https://www.linkedin.com/',

@@ -30,6 +30,8 @@ export const ROUTES = [
   { id: 'appointments', path: '/Appointments', owner: 'mf-booking', rendering: 'server' },
   { id: 'contact', path: '/contact', owner: 'mf-forms', rendering: 'server' },
   { id: 'join', path: '/join', owner: 'mf-forms', rendering: 'server' },
+  { id: 'privacy', path: '/privacy', owner: 'mf-forms', rendering: 'server' },
+  { id: 'accessibility', path: '/accessibility', owner: 'mf-forms', rendering: 'server' },
   { id: 'portal', path: '/fal-license', owner: 'mf-portal', rendering: 'browser' },
   { id: 'property-without-id', path: '/property', owner: 'shell', rendering: 'browser', redirectsTo: '/' },
   { id: 'below-an-article', path: '/blog/:id/*', owner: 'shell', rendering: 'browser', redirectsTo: '/' },
@@ -114,5 +116,7 @@ export const paths = {
   appointmentFor: (propertyId: string) => `/Appointments?property=${encodeURIComponent(propertyId)}`,
   contact: '/contact',
   join: '/join',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
   portal: '/fal-license',
 } as const;

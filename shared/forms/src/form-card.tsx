@@ -20,6 +20,10 @@ export interface FormCardProps {
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   /** The visitor has turned to the form. */
   onFocus(): void;
+  /** Something stands in the form's place, which keeps its state. Default: `false`. */
+  hidden?: boolean;
+  /** What is done with what is typed. It stands under the button, where no link of it comes between that and the last field. */
+  notice: ReactNode;
   children: ReactNode;
 }
 
@@ -39,11 +43,13 @@ export function FormCard({
   summaryRef,
   onSubmit,
   onFocus,
+  hidden = false,
+  notice,
   children,
 }: FormCardProps) {
   const { t } = useTranslation();
   return (
-    <Card>
+    <Place hidden={hidden}>
       {/* Outside of a dialog this method submits nowhere: before hydration, nothing typed ends in an address. */}
       <Form
         id={id}
@@ -75,10 +81,17 @@ export function FormCard({
         >
           {submitLabel}
         </Button>
+        {notice}
       </Form>
-    </Card>
+    </Place>
   );
 }
+
+const Place = styled(Card)`
+  &[hidden] {
+    display: none;
+  }
+`;
 
 const Form = styled.form`
   display: flex;

@@ -7,6 +7,7 @@ export { FormHeading } from './form-heading.ts';
 export { FormColumns } from './form-columns.ts';
 export { lazyResolver, type LazyResolver } from './lazy-resolver.ts';
 export { PageIntro, type PageIntroProps } from './page-intro.tsx';
+export { PrivacyNotice } from './privacy-notice.tsx';
 export { PanelBox, PanelPoints, SidePanel } from './side-panel.tsx';
 export { stayInField } from './stay-in-field.ts';
 export { useDraft } from './use-draft.ts';

@@ -36,7 +36,18 @@ describe('the sitemap', () => {
   });
 
   it('names every page that stands by itself, every property and every article', () => {
-    for (const path of ['/', '/sell', '/rent', '/services', '/blog', '/Appointments', '/contact', '/join'])
+    for (const path of [
+      '/',
+      '/sell',
+      '/rent',
+      '/services',
+      '/blog',
+      '/Appointments',
+      '/contact',
+      '/join',
+      '/privacy',
+      '/accessibility',
+    ])
       expect(places).toContain(siteUrl + path);
     expect(places).toContain(`${siteUrl}/property/p%201`);
     expect(places).toContain(`${siteUrl}/property/a%26b`);

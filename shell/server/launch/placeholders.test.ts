@@ -4,6 +4,7 @@ import { isPublic, placeholdersOf } from './placeholders.ts';
 const real = {
   licences: brand.licences.map((licence) => ({ ...licence, number: '1200012345' })),
   contact: { ...brand.contact, phone: '+966 11 234 5678', email: 'office@sadaf-homes.com' },
+  privacyEmail: 'privacy@sadaf-homes.com',
   listingPhone: '+966 50 123 4567',
   social: {
     linkedin: 'https://www.linkedin.com/company/sadaf',
@@ -17,8 +18,8 @@ const real = {
 
 it('finds every number, address and link of the brand as it comes', () => {
   const found = placeholdersOf(brand, 'https://www.example.com');
-  expect(found).toHaveLength(12);
-  for (const text of ['SITE_URL', '0000000000', '+966 11 000 0000', 'info@sadaf.example', '+966 50 000 0000'])
+  expect(found).toHaveLength(13);
+  for (const text of ['SITE_URL', '0000000000', '+966 11 000 0000', 'privacyEmail', '+966 50 000 0000'])
     expect(found.join('\n')).toContain(text);
 });
 

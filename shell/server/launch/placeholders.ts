@@ -18,10 +18,10 @@ const hasNoAccount = (address: string) => {
  * site to everybody. What the API's settings say goes before the brand's contact details, and is not looked at here.
  */
 export function placeholdersOf(
-  brand: Pick<Brand, 'licences' | 'contact' | 'listingPhone' | 'social'>,
+  brand: Pick<Brand, 'licences' | 'contact' | 'privacyEmail' | 'listingPhone' | 'social'>,
   siteUrl: string,
 ): string[] {
-  const { licences, contact, listingPhone, social } = brand;
+  const { licences, contact, privacyEmail, listingPhone, social } = brand;
   const found = [
     EXAMPLE.test(new URL(siteUrl).hostname) && `SITE_URL is ${siteUrl}, which is an example`,
     ...licences.map(
@@ -29,6 +29,7 @@ export function placeholdersOf(
     ),
     isNobodysNumber(contact.phone) && `contact.phone is ${contact.phone}`,
     EXAMPLE.test(contact.email) && `contact.email is ${contact.email}`,
+    EXAMPLE.test(privacyEmail) && `privacyEmail is ${privacyEmail}`,
     isNobodysNumber(listingPhone) &&
       `listingPhone, for listings without a number of their own, is ${listingPhone}`,
     ...Object.entries(social).map(

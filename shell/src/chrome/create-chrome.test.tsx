@@ -1,6 +1,7 @@
 import { createLanguageGate } from '@shared/bus';
 import { createFakeBus } from '@shared/bus/testing';
 import { brand } from '@shared/brand';
+import { registries, registryHint } from '@shared/brand/registries';
 import type { DocumentState, Language, ToastCommand } from '@shared/contract';
 import { QueryClient } from '@shared/facades/query';
 import { createI18n } from '@shared/i18n';
@@ -113,6 +114,27 @@ describe('header and footer', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     expect(new Set(marked())).toEqual(new Set(['/blog']));
+  });
+
+  it('lead to what is said of privacy and accessibility, and licences to their registries', async () => {
+    await start();
+    const footer = within(place('footer'));
+    expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
+    for (const { id, label, number } of brand.licences) {
+      const name = `${label.en} ${number} ${registryHint.en}`;
+      const link = footer.getByRole('link', { name });
+      expect(link).toHaveAttribute('href', registries[id]);
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
+  it('show a licence without a registry as it is', async () => {
+    const unknown = jest.replaceProperty(registries, 'brokerage', undefined);
+    await start();
+    unknown.restore();
+    const licence = within(place('footer')).getByText(/^FAL brokerage licence/);
+    expect(licence.closest('a')).toBeNull();
   });
 
   it('mark the page that the visitor goes on to', async () => {

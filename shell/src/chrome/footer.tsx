@@ -1,19 +1,22 @@
-import { brand, BrandLogo, type SocialNetwork } from '@shared/brand';
+import { brand, BrandLogo, type Licence, type SocialNetwork } from '@shared/brand';
+import { registries, registryHint } from '@shared/brand/registries';
 import { groupedTelephone, callLink, useTranslation } from '@shared/i18n';
 import {
   Container,
+  ExternalIcon,
   FacebookIcon,
   InstagramIcon,
   LinkedInIcon,
   media,
   TikTokIcon,
+  VisuallyHidden,
   XIcon,
   WhatsAppIcon,
 } from '@shared/ui';
 import { styled } from 'styled-components';
 import { whatsAppHref } from './contact-links.ts';
 import { useSettings } from './settings.ts';
-import { quickLinks, serviceLinks, type SiteLink } from './site-links.ts';
+import { quickLinks, serviceLinks, statementLinks, type SiteLink } from './site-links.ts';
 
 const socialIcons = {
   linkedin: LinkedInIcon,
@@ -86,14 +89,36 @@ export function Footer() {
           <span suppressHydrationWarning>
             {t('footer.rights', { year: presentYear(), name: brand.name[language] })}
           </span>
-          {brand.licences.map(({ id, label, number }) => (
-            <span key={id}>
-              {label[language]} <bdi dir="ltr">{number}</bdi>
-            </span>
+          {brand.licences.map((licence) => (
+            <LicenceNumber key={licence.id} licence={licence} />
+          ))}
+          {statementLinks.map(({ href, label }) => (
+            <LegalLink key={href} href={href}>
+              {t(label)}
+            </LegalLink>
           ))}
         </Legal>
       </Container>
     </Ground>
+  );
+}
+
+/** By its registry, where the brand names one. */
+function LicenceNumber({ licence: { id, label, number } }: { licence: Licence }) {
+  const { language } = useTranslation();
+  const registry = registries[id];
+  const words = (
+    <>
+      {label[language]} <bdi dir="ltr">{number}</bdi>
+    </>
+  );
+  if (registry === undefined) return <span>{words}</span>;
+  return (
+    <LegalLink href={registry} target="_blank" rel="noopener noreferrer">
+      <span>{words}</span>
+      <ExternalIcon size={14} />
+      <VisuallyHidden>{registryHint[language]}</VisuallyHidden>
+    </LegalLink>
   );
 }
 
@@ -196,6 +221,10 @@ const FooterLink = styled.a`
   }
 `;
 
+const LegalLink = styled(FooterLink)`
+  gap: ${({ theme }) => theme.space[2]};
+`;
+
 const Social = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -223,7 +252,8 @@ const Legal = styled.p`
   }
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => `${theme.space[2]} ${theme.space[6]}`};
+  align-items: center;
+  column-gap: ${({ theme }) => theme.space[6]};
   margin-block-start: ${({ theme }) => theme.space[12]};
   padding-block-start: ${({ theme }) => theme.space[6]};
   border-block-start: 1px solid ${({ theme }) => theme.color.hairline};

@@ -1,5 +1,5 @@
 import { matchRoute } from '@shared/contract';
-import { isPresent, navigationLinks, quickLinks, serviceLinks } from './site-links.ts';
+import { isPresent, navigationLinks, quickLinks, serviceLinks, statementLinks } from './site-links.ts';
 import english from '../locales/en.json';
 
 describe('the link that is marked as present', () => {
@@ -16,7 +16,7 @@ describe('the link that is marked as present', () => {
 });
 
 describe('the links of header and footer', () => {
-  const links = [...navigationLinks, ...quickLinks, ...serviceLinks];
+  const links = [...navigationLinks, ...quickLinks, ...serviceLinks, ...statementLinks];
 
   it('lead to pages that somebody owns', () => {
     expect(links.filter(({ href }) => matchRoute(href).route.id === 'not-found')).toEqual([]);

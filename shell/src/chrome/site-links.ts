@@ -32,6 +32,12 @@ export const serviceLinks: readonly SiteLink[] = [
   ...(brand.linksToPortal ? [{ href: paths.portal, label: 'nav.portal' }] : []),
 ];
 
+/** What the brokerage says of how it works, at the end of each page. */
+export const statementLinks: readonly SiteLink[] = [
+  { href: paths.privacy, label: 'nav.privacy' },
+  { href: paths.accessibility, label: 'nav.accessibility' },
+];
+
 /** Whether a link leads to where the visitor is, or above it. */
 export function isPresent(href: string, pathname: string): boolean {
   const here = pathname.toLowerCase();

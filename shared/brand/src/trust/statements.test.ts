@@ -1,0 +1,61 @@
+import { accessibilityStatement } from './accessibility.ts';
+import { appointmentNotice, contactNotice, joinNotice } from './form-notices.ts';
+import { daysText, KEPT_DAYS, LOG_DAYS } from './kept-days.ts';
+import { privacyNotice } from './privacy.ts';
+import type { PublishedStatement, Statement } from './statement.ts';
+
+const shapeOf = ({ chapters }: Statement) =>
+  chapters.map(({ id, passages, link, reachesUs }) => ({
+    id,
+    passages: passages.map((passage) => {
+      if (typeof passage === 'string') return 'paragraph';
+      return 'points' in passage
+        ? passage.points.length
+        : passage.matters.map(({ lines }) => `${lines.length} lines`);
+    }),
+    link: link?.href,
+    reachesUs,
+  }));
+
+describe.each<[string, PublishedStatement]>([
+  ['the privacy notice', privacyNotice],
+  ['the accessibility statement', accessibilityStatement],
+])('%s', (_name, { changed, in: languages }) => {
+  it('says the same in both languages', () => expect(shapeOf(languages.ar)).toEqual(shapeOf(languages.en)));
+
+  it.each(['ar', 'en'] as const)('has a description that is shown whole, in %s', (language) => {
+    const { description } = languages[language];
+    expect(description.length).toBeGreaterThan(60);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('says when it was changed, how to reach us, and leads to nothing but secure addresses', () => {
+    expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    const { chapters } = languages.ar;
+    expect(chapters.filter(({ reachesUs }) => reachesUs)).toHaveLength(1);
+    expect(new Set(chapters.map(({ id }) => id)).size).toBe(chapters.length);
+    for (const { link } of chapters) expect(link?.href ?? 'https://').toMatch(/^https:/);
+  });
+});
+
+it.each(['ar', 'en'] as const)('every text names one time for which data is kept, in %s', (language) => {
+  const days = (text: string) => text.match(/\d+ (?:يوم(?:ين|ًا)?|أيام|days)/g) ?? [];
+  const own = [daysText(KEPT_DAYS)[language], daysText(LOG_DAYS)[language]];
+  for (const notice of [contactNotice, joinNotice, appointmentNotice])
+    expect(days(notice[language])).toEqual([own[0]]);
+  const said = days(JSON.stringify(privacyNotice.in[language]));
+  // Beside them: within how many days an answer is due.
+  expect(new Set(said)).toEqual(new Set([...own, daysText(30)[language]]));
+  expect(said.filter((text) => text === own[0]).length).toBeGreaterThanOrEqual(5);
+});
+
+it.each([
+  [1, 'يوم', '1 day'],
+  [2, 'يومين', '2 days'],
+  [7, 'أيام', '7 days'],
+  [30, 'يومًا', '30 days'],
+  [100, 'يوم', '100 days'],
+  [180, 'يومًا', '180 days'],
+])('%i is said by the rules of its language', (days, arabic, english) =>
+  expect(daysText(days)).toEqual({ ar: `${days} ${arabic}`, en: english }),
+);
