@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from '@shared/facades/router';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { criteriaFor, type ListingScope } from '../search/listing-scope.ts';
-import { isSameCriteria, writeCriteria, type Criteria } from '../search/criteria.ts';
+import { countFilters, isSameCriteria, writeCriteria, type Criteria } from '../search/criteria.ts';
 
 /** Browsers refuse to write more than about three addresses a second for long. */
 const WRITE_AFTER_MS = 350;
@@ -9,6 +9,10 @@ const WRITE_AFTER_MS = 350;
 /** The panel that wrote an address, as it is kept beside it in the history. */
 const panelOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'panel' in state ? state.panel : undefined;
+
+/** Whether a list as it was before it was filtered stands before this entry of the history. */
+const isFilteredStep = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'filtered' in state && state.filtered === true;
 
 export interface CriteriaControl {
   criteria: Criteria;
@@ -27,6 +31,8 @@ interface Entry {
   panel: number;
   /** The address that was last seen. */
   seen: string;
+  /** Whether that was of a list that filters have made a step of its own. */
+  filtered: boolean;
   /** What the panel said since. */
   typed: Criteria | undefined;
 }
@@ -38,11 +44,15 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
   const addressed = useMemo(() => criteriaFor(scope, search), [scope, search]);
   // Entries that the shell makes all bear the same key.
   const address = `${location.key}${location.search}`;
-  const [entry, setEntry] = useState<Entry>({ panel: 0, seen: address, typed: undefined });
+  const filtered = isFilteredStep(location.state);
+  const [entry, setEntry] = useState<Entry>({ panel: 0, seen: address, filtered, typed: undefined });
   if (entry.seen !== address) {
-    const isOwn = panelOf(location.state) === entry.panel;
+    // Back from the filtered list may lead to an entry that the same panel wrote.
+    const isOwn = panelOf(location.state) === entry.panel && (filtered || !entry.filtered);
     setEntry(
-      isOwn ? { ...entry, seen: address } : { panel: entry.panel + 1, seen: address, typed: undefined },
+      isOwn
+        ? { ...entry, seen: address, filtered }
+        : { panel: entry.panel + 1, seen: address, filtered, typed: undefined },
     );
   }
   const criteria = entry.typed ?? addressed;
@@ -51,29 +61,34 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
   // Who leaves at once has been heard, even if nothing was drawn for it yet.
   const said = useRef<{ panel: number; criteria: Criteria }>(undefined);
 
-  const write = useEffectEvent(() => {
+  // The first filter is a step that Back undoes; those that follow belong to it.
+  const write = useEffectEvent((isLast: boolean) => {
     if (said.current?.panel !== panel || isSameCriteria(said.current.criteria, addressed)) return;
-    setSearch(writeCriteria(said.current.criteria), {
-      replace: true,
+    const next = said.current.criteria;
+    const isStep = !isLast && !filtered && countFilters(addressed) === 0 && countFilters(next) > 0;
+    setSearch(writeCriteria(next), {
+      replace: !isStep,
       preventScrollReset: true,
-      state: { panel },
+      state: { panel, filtered: filtered || isStep },
     });
   });
   useEffect(() => {
     if (!entry.typed) return undefined;
-    const timer = setTimeout(() => write(), WRITE_AFTER_MS);
+    const timer = setTimeout(() => write(false), WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [entry.typed]);
   useEffect(() => {
     // Before anything else answers the press, such as a link that leaves the page.
-    const onLeave = () => write();
+    const onLeave = () => write(false);
+    // Nothing is added to the history of a page that goes.
+    const onEnd = () => write(true);
     document.addEventListener('click', onLeave, true);
     document.addEventListener('focusout', onLeave);
-    window.addEventListener('pagehide', onLeave);
+    window.addEventListener('pagehide', onEnd);
     return () => {
       document.removeEventListener('click', onLeave, true);
       document.removeEventListener('focusout', onLeave);
-      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('pagehide', onEnd);
     };
   }, []);
 
@@ -88,8 +103,10 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
       // The fields hold what is typed themselves: a key is painted before anything is drawn for it.
       startTransition(() => setEntry((before) => ({ ...before, typed: next })));
     },
-    change: (next) => setSearch(writeCriteria(next), { replace: true, preventScrollReset: true }),
-    turnTo: (page) => setSearch(writeCriteria({ ...latest(), page }), { preventScrollReset: true }),
+    change: (next) =>
+      setSearch(writeCriteria(next), { replace: true, preventScrollReset: true, state: { filtered } }),
+    turnTo: (page) =>
+      setSearch(writeCriteria({ ...latest(), page }), { preventScrollReset: true, state: { filtered } }),
     hrefOf: (next) => {
       const query = writeCriteria(next).toString();
       return query === '' ? scope.path : `${scope.path}?${query}`;

@@ -58,14 +58,35 @@ describe.each<Language>(['ar', 'en'])(
       );
     });
 
-    it('is replaced, so that the history does not fill', async () => {
+    it('is one step of the history, however often it is changed: Back leads to the list as it was', async () => {
       await mount();
       const before = window.history.length;
       await enter(field(filters.keyword), 'l');
+      await addressIs('?q=l');
       await enter(field(filters.keyword), 'large');
       expect(cardNames()).toEqual(named('large'));
       await addressIs('?q=large');
-      expect(window.history.length).toBe(before);
+      await enter(field(filters.keyword), '');
+      await addressIs('');
+      await enter(field(filters.rooms), '2');
+      await addressIs('?rooms=2');
+      expect(window.history.length).toBe(before + 1);
+      window.history.back();
+      await addressIs('');
+      await waitFor(() => expect(cardNames()).toEqual(named('small', 'middle', 'large')));
+      expect(field(filters.rooms)).toHaveValue('');
+    });
+
+    it('stays that one step where filters are taken back by themselves or cleared', async () => {
+      await mount();
+      const before = window.history.length;
+      await enter(field(filters.rooms), '5');
+      await addressIs('?rooms=5');
+      await press(screen.getByRole('link', { name: filters.clear }));
+      await addressIs('');
+      await enter(field(filters.rooms), '2');
+      await addressIs('?rooms=2');
+      expect(window.history.length).toBe(before + 1);
     });
 
     it('is where a list begins, and is cleared at once', async () => {
