@@ -21,10 +21,10 @@ export function Hero() {
           <Lead>{t('home.hero.lead')}</Lead>
           <HeroSearch />
           <Ways>
-            <LinkButton href={paths.sale} variant="secondary" size="large">
+            <LinkButton href={paths.sale} variant="secondary">
               {t('home.hero.explore')}
             </LinkButton>
-            <LinkButton href={paths.contact} variant="secondary" size="large">
+            <LinkButton href={paths.contact} variant="secondary">
               {t('home.hero.contact')}
             </LinkButton>
           </Ways>

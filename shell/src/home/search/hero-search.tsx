@@ -88,7 +88,7 @@ export function HeroSearch() {
           maxLength={20}
           enterKeyHint="search"
         />
-        <Button type="submit" size="large" icon={<SearchIcon size={20} />}>
+        <Button type="submit" icon={<SearchIcon size={20} />}>
           {t('home.search.submit')}
         </Button>
       </Fields>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 /** Stands on the picture. */
 export const Panel = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[3]};
   inline-size: 100%;
   padding: ${tokens.space[4]};
@@ -22,6 +23,7 @@ export const Panel = styled.form`
 /** Two ways, of which one is always taken: radio buttons side by side. */
 export const DealChoice = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[2]};
   legend,
   input {
@@ -63,14 +65,20 @@ export const DealChoice = styled.fieldset`
   }
 `;
 
-/** The place has a line of its own; what follows shares one where there is room. */
+/** The place has a line of its own; what follows shares one where there is room, in large type too. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   align-items: end;
   gap: ${tokens.space[3]};
   > :first-child,
   > :last-child {
     grid-column: 1 / -1;
+  }
+  ${media.sm} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    > :last-child {
+      grid-column: auto;
+    }
   }
 `;
