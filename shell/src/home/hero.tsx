@@ -4,8 +4,9 @@ import { useTranslation } from '@shared/i18n';
 import { Cluster, Container, Eyebrow, Heading, LinkButton, media, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import { HeroPicture } from './hero-picture.tsx';
+import { HeroSearch } from './search/hero-search.tsx';
 
-/** The first thing a visitor sees, with the ways to the list and to the company (specification, section 2, "Home"). */
+/** The first thing a visitor sees, with the search and the ways to the list and to the company (specification, section 2, "Home"). */
 export function Hero() {
   const { t, language } = useTranslation();
   return (
@@ -18,11 +19,12 @@ export function Hero() {
             {t('home.hero.heading')}
           </Heading>
           <Lead>{t('home.hero.lead')}</Lead>
+          <HeroSearch />
           <Ways>
-            <LinkButton href={paths.sale} size="large">
+            <LinkButton href={paths.sale} variant="secondary">
               {t('home.hero.explore')}
             </LinkButton>
-            <LinkButton href={paths.contact} variant="secondary" size="large">
+            <LinkButton href={paths.contact} variant="secondary">
               {t('home.hero.contact')}
             </LinkButton>
           </Ways>
