@@ -103,6 +103,19 @@ test.each(['gateway', 'shell', 'api', 'office', ...REMOTE_NAMES])(
   },
 );
 
+test('the API’s image has the sources of every workspace that they import', () => {
+  const namesOf = (folder: string): string[] => {
+    const text = readFileSync(path.join(root, folder, 'package.json'), 'utf8');
+    const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
+    const folders = Object.keys(dependencies)
+      .filter((name) => name.startsWith('@shared/'))
+      .map((name) => name.slice(1));
+    return [...folders, ...folders.flatMap(namesOf)];
+  };
+  const copied = [...stage('api-build').matchAll(/^COPY (shared\/\S+) \1$/gm)].map(([, folder]) => folder);
+  expect(copied.toSorted()).toEqual([...new Set(namesOf('api'))].toSorted());
+});
+
 test('no address holds a password', () => {
   for (const [, { environment = {} }] of services)
     for (const value of Object.values(environment)) expect(value).not.toMatch(/\/\/[^/]*:[^/]*@/);
