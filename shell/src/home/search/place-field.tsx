@@ -1,12 +1,10 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import type { AddType } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
 import { MapPinIcon, TextField } from '@shared/ui';
 import { styled } from 'styled-components';
-import type { PlaceSuggestionsProps } from './place-suggestions.tsx';
+import type { FieldAttributes, PlaceSuggestionsProps } from './place-suggestions.tsx';
 import type { OfferedPlace } from './places.ts';
-
-export type FieldAttributes = Omit<ComponentProps<'input'>, 'value'>;
 
 /**
  * Where: words that the list's search reads, or a place that was chosen of those that are suggested. What suggests comes when the field is

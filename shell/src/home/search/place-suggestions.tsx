@@ -1,4 +1,11 @@
-import { useLayoutEffect, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { AddType } from '@shared/api';
 import { useQuery } from '@shared/facades/query';
 import { useTranslation } from '@shared/i18n';
@@ -7,8 +14,10 @@ import { useApi } from '@shared/remote-kit';
 import { media, tokens, VisuallyHidden } from '@shared/ui';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { styled } from 'styled-components';
-import type { FieldAttributes } from './place-field.tsx';
 import { placesQuery, type OfferedPlace } from './places.ts';
+
+/** What makes a combobox of a field; what stands in it stays its own. */
+export type FieldAttributes = Omit<ComponentProps<'input'>, 'value'>;
 
 export interface PlaceSuggestionsProps {
   /** Of the field. */
