@@ -53,7 +53,7 @@ const asked = (http: FakeHttp) =>
 
 async function use(language: Language = 'en') {
   await user.click(field(language));
-  await screen.findAllByRole('option');
+  await screen.findByRole('listbox');
 }
 
 it('asks for no places before the field is used, and for those of the chosen deal then', async () => {
