@@ -60,16 +60,20 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
 
   // Who leaves at once has been heard, even if nothing was drawn for it yet.
   const said = useRef<{ panel: number; criteria: Criteria }>(undefined);
+  // The panel that has made the step; the entry of the history says it too, once that is drawn.
+  const stepOf = useRef<number>(undefined);
+  const isStepped = () => filtered || stepOf.current === panel;
 
   // The first filter is a step that Back undoes; those that follow belong to it.
   const write = useEffectEvent((isLast: boolean) => {
     if (said.current?.panel !== panel || isSameCriteria(said.current.criteria, addressed)) return;
     const next = said.current.criteria;
-    const isStep = !isLast && !filtered && countFilters(addressed) === 0 && countFilters(next) > 0;
+    const isStep = !isLast && !isStepped() && countFilters(addressed) === 0 && countFilters(next) > 0;
+    if (isStep) stepOf.current = panel;
     setSearch(writeCriteria(next), {
       replace: !isStep,
       preventScrollReset: true,
-      state: { panel, filtered: filtered || isStep },
+      state: { panel, filtered: isStepped() },
     });
   });
   useEffect(() => {
@@ -104,9 +108,16 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
       startTransition(() => setEntry((before) => ({ ...before, typed: next })));
     },
     change: (next) =>
-      setSearch(writeCriteria(next), { replace: true, preventScrollReset: true, state: { filtered } }),
+      setSearch(writeCriteria(next), {
+        replace: true,
+        preventScrollReset: true,
+        state: { filtered: isStepped() },
+      }),
     turnTo: (page) =>
-      setSearch(writeCriteria({ ...latest(), page }), { preventScrollReset: true, state: { filtered } }),
+      setSearch(writeCriteria({ ...latest(), page }), {
+        preventScrollReset: true,
+        state: { filtered: isStepped() },
+      }),
     hrefOf: (next) => {
       const query = writeCriteria(next).toString();
       return query === '' ? scope.path : `${scope.path}?${query}`;
