@@ -64,6 +64,9 @@ const shared = {
   },
 };
 
+/** Packages that know no screen: what they test needs no document, but for files that ask for one in their head. */
+const WITHOUT_SCREEN = ['api', 'brand', 'bus', 'contract', 'forms', 'i18n', 'listing-search'];
+
 const nodeTests = [
   '<rootDir>/artwork/**/*.test.ts',
   '<rootDir>/tools/**/*.test.ts',
@@ -92,10 +95,20 @@ export default {
       testPathIgnorePatterns: [
         '/node_modules/',
         '/shared/bundler/',
+        `/shared/(?:${WITHOUT_SCREEN.join('|')})/.*\\.test\\.ts$`,
         '/shell/server/',
         '\\.node\\.test\\.tsx?$',
         '/dist/',
       ],
+    },
+    {
+      ...shared,
+      displayName: 'plain',
+      testEnvironment: 'node',
+      // As a browser takes these packages.
+      testEnvironmentOptions: { customExportConditions: ['browser'] },
+      testMatch: [`<rootDir>/shared/{${WITHOUT_SCREEN.join(',')}}/**/*.test.ts`],
+      testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$', '/dist/'],
     },
     {
       ...shared,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createAttempts } from './attempts.ts';
 
 const KEPT_AT = 'draft:appointment:attempt';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readDraft, writeDraft, type DraftOptions } from './draft-storage.ts';
 
 interface Values {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startApiServer } from './api-server.test-kit.ts';
 import { createHttpClient } from './create-http-client.ts';
 

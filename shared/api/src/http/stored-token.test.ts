@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readStoredToken, TOKEN_KEY } from './stored-token.ts';
 
 afterEach(() => {

@@ -9,7 +9,8 @@ let stores: OpenStores;
 beforeAll(async () => (stores = await openStores()));
 afterAll(() => stores.close());
 
-const ROUNDS = 20;
+/** A server's are slow, and what is read of both is the same. */
+const ROUNDS = { folder: 20, bucket: 6 };
 const DIGITS = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'];
 
 describe.each(STORES)('commands at once, in a %s', (kind) => {
@@ -38,7 +39,7 @@ describe.each(STORES)('commands at once, in a %s', (kind) => {
   };
 
   it('lose no release, and say whose is live', async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < ROUNDS[kind]; round += 1) {
       // Each round begins anew.
       // oxlint-disable no-await-in-loop
       const made = await begin();
