@@ -30,8 +30,6 @@ export interface VisitorOptions {
    * Default: false.
    */
   savesData?: boolean;
-  /** Why this visitor's browser has no service worker. Default: it has one, as visitors' browsers do. */
-  withoutServiceWorker?: string;
   /**
    * Comes with the browser of an earlier test that had the same options: nothing is stored in it, but what it has fetched
    * and compiled it need not again, which is a third of a visit. What that test has added to its page is still there. Not for
@@ -40,8 +38,6 @@ export interface VisitorOptions {
   usedBrowser?: boolean;
 }
 
-/** What this kit itself has asked for. */
-const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 /** single-spa's word that a lifecycle takes its time: what a busy machine does is no fault of the page. */
 const SLOW_LIFECYCLE = /single-spa minified message #31:/;
 
@@ -90,7 +86,6 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     width = 1440,
     height = 900,
     withoutAddress = false,
-    withoutServiceWorker,
     savesData = false,
     colorScheme = 'light',
   } = options;
@@ -99,7 +94,6 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     javaScriptEnabled: javaScript,
     reducedMotion: 'reduce',
     colorScheme,
-    serviceWorkers: withoutServiceWorker === undefined ? 'allow' : 'block',
     ...(!withoutAddress && { extraHTTPHeaders: { 'x-forwarded-for': nextVisitorAddress() } }),
   });
   if (language) {
@@ -115,7 +109,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.text() === WORKER_BLOCKED || SLOW_LIFECYCLE.test(message.text())) return;
+    if (SLOW_LIFECYCLE.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`${message.type()}: ${message.text()}`);
   });

@@ -33,7 +33,7 @@ const calls = {
 };
 
 let mounted: MountedRemote | undefined;
-const user = userEvent.setup();
+const user = userEvent.setup({ delay: null });
 
 async function openHome(language: Language = 'en', http: FakeHttp = createFakeHttp(calls)) {
   mounted = await mountRemote(shellPages, { url: '/', language, http });
