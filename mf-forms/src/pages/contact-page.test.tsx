@@ -75,34 +75,45 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
     [label.message]: 'ten chars!',
   };
 
-  it.each([
-    ['name', '', text.required],
-    ['name', '  ', text.required],
-    ['email', '', text.required],
-    ['email', 'sara', text.email],
-    ['email', 'sara@example', text.email],
-    ['email', 'sara@example.c', text.email],
-    ['email', 'sara@@example.com', text.email],
-    ['email', 'sa ra@example.com', text.email],
-    ['email', 'سارة@example.com', text.email],
-    ['email', '@example.com', text.email],
-    ['subject', '', text.required],
-    ['message', '', text.required],
-    ['message', 'nine char', text.message],
-    ['message', '   nine char   ', text.message],
-    ['message', '🏠🏡🏢🏬🏭', text.message],
-  ] as const)('%s %j is refused: %s', async (name, value, message) => {
+  it('refuses what is missing or wrong, at its field and in a summary that leads there', async () => {
+    const rows = [
+      ['name', '', text.required],
+      ['name', '  ', text.required],
+      ['email', '', text.required],
+      ['email', 'sara', text.email],
+      ['email', 'sara@example', text.email],
+      ['email', 'sara@example.c', text.email],
+      ['email', 'sara@@example.com', text.email],
+      ['email', 'sa ra@example.com', text.email],
+      ['email', 'سارة@example.com', text.email],
+      ['email', '@example.com', text.email],
+      ['subject', '', text.required],
+      ['message', '', text.required],
+      ['message', 'nine char', text.message],
+      ['message', '   nine char   ', text.message],
+      ['message', '🏠🏡🏢🏬🏭', text.message],
+    ] as const;
     form = await mountForm('/contact', language);
-    await form.fill({ ...VALID, [label[name]]: value });
-    form.press();
-    const summary = await screen.findByRole('alert');
-    await waitFor(() => expect(summary).toHaveFocus());
-    expect(form.field(label[name])).toHaveAccessibleDescription(message);
-    expect(form.field(label[name])).toBeInvalid();
-    // A message that begins with the field's name does not need it twice.
-    const line = message.startsWith(label[name]) ? message : `${label[name]}: ${message}`;
-    fireEvent.click(within(summary).getByRole('link', { name: line }));
-    expect(form.field(label[name])).toHaveFocus();
+    for (const [name, value, message] of rows) {
+      // One after the other, as a visitor would.
+      // oxlint-disable no-await-in-loop
+      await form.fill({ ...VALID, [label[name]]: value });
+      form.press();
+      const summary = await screen.findByRole('alert');
+      await waitFor(() => expect(summary).toHaveFocus());
+      const field = form.field(label[name]);
+      expect([name, value, field.getAttribute('aria-invalid')]).toEqual([name, value, 'true']);
+      expect(field).toHaveAccessibleDescription(message);
+      // A message that begins with the field's name does not need it twice.
+      const line = message.startsWith(label[name]) ? message : `${label[name]}: ${message}`;
+      expect(within(summary).getAllByRole('link')).toHaveLength(1);
+      fireEvent.click(within(summary).getByRole('link', { name: line }));
+      expect(field).toHaveFocus();
+      // Put right, it is no longer said.
+      await form.fill({ [label[name]]: VALID[label[name]] });
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+      // oxlint-enable no-await-in-loop
+    }
     expect(sentBy(form)).toEqual([]);
   });
 
