@@ -43,8 +43,11 @@ const esmOnly = [
   'typebox',
 ];
 
+const secondTry = '<rootDir>/tools/test/second-try.mjs';
+
 const shared = {
   rootDir: import.meta.dirname,
+  setupFilesAfterEnv: [secondTry],
   transform: {
     '^.+\\.(?:m?js|tsx?)$': [
       '@swc/jest',
@@ -88,6 +91,7 @@ export default {
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/shared/remote-kit/src/testing/polyfills.ts'],
       setupFilesAfterEnv: [
+        secondTry,
         '<rootDir>/shared/remote-kit/src/testing/matchers.ts',
         '<rootDir>/shared/remote-kit/src/testing/no-owner-stacks.ts',
       ],

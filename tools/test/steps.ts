@@ -70,8 +70,22 @@ interface JestResult {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: readonly { name: string; startTime: number; endTime: number }[];
+  testResults: readonly {
+    name: string;
+    startTime: number;
+    endTime: number;
+    /** `invocations` is how often a test was tried; `null` where it did not come to that. */
+    assertionResults: readonly { fullName: string; status: string; invocations: number | null }[];
+  }[];
 }
+
+/** Tests that did not pass at once, but when they were tried again, in words. */
+const onSecondTry = ({ testResults }: JestResult): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations }) => status === 'passed' && (invocations ?? 1) > 1)
+      .map(({ fullName }) => `  ${fullName}  (${path.relative(root, name)})`),
+  );
 
 export const types = check('types', node, ['--import', 'tsx', 'tools/commands/types.ts']);
 export const lint = check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
@@ -116,8 +130,13 @@ export const unitTests = (args: readonly string[] = []): Step => ({
       ],
     ]);
     if (!ended) return FAILED;
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } =
-      ended.result as JestResult;
+    const result = ended.result as JestResult;
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = result;
+    const again = onSecondTry(result);
+    if (again.length > 0)
+      console.log(
+        ['Passed on the second try only, a fault of the test or of what it tests:', ...again].join('\n'),
+      );
     const files = testResults.map(({ name, startTime, endTime }) => ({
       name: path.relative(root, name),
       seconds: (endTime - startTime) / 1000,
