@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { isBucket } from '@shared/bucket';
 import { folderStore } from '../store/folder-store.ts';
-import { isBucket, openStore } from '../store/open-store.ts';
+import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 
 /** Where a command works: the remote's folder, the folder that is built in, and where its releases are kept. */

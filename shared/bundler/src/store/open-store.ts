@@ -1,8 +1,7 @@
 import path from 'node:path';
+import { isBucket } from '@shared/bucket';
 import { folderStore } from './folder-store.ts';
 import type { Store } from './store.ts';
-
-export const isBucket = (address: string): boolean => address.startsWith('s3://');
 
 /** @param address a folder, or `s3://bucket/prefix` */
 export async function openStore(address: string): Promise<Store> {

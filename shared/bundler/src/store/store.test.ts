@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStores, STORES, type OpenStores } from '../testing/stores.test-kit.ts';
-import { parseS3Address } from './s3-store.ts';
 import type { Store } from './store.ts';
 
 let stores: OpenStores;
@@ -73,18 +72,4 @@ describe.each(STORES)('a store of releases, a %s', (kind) => {
       await text('releases/1.0.0-a/release.json'),
     ]).toEqual(['a', '{}']);
   });
-});
-
-describe('the address of a bucket', () => {
-  it.each([
-    ['s3://site-releases', { bucket: 'site-releases', prefix: '' }],
-    ['s3://site-releases/', { bucket: 'site-releases', prefix: '' }],
-    ['s3://site.releases/mf-blog', { bucket: 'site.releases', prefix: 'mf-blog/' }],
-    ['s3://releases/remotes//mf-blog/', { bucket: 'releases', prefix: 'remotes/mf-blog/' }],
-  ])('%s is read', (address, expected) => expect(parseS3Address(address)).toEqual(expected));
-
-  it.each(['s3://', 's3:///mf-blog', 's3://Bucket/x', 's3://bucket/../other', 'https://bucket/x'])(
-    '%s is refused',
-    (address) => expect(() => parseS3Address(address)).toThrow(`"${address}" is no address such as`),
-  );
 });

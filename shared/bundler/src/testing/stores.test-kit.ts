@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startS3Server } from '@shared/bucket/testing';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { startS3Server } from './s3-server.test-kit.ts';
 
 export const STORES = ['folder', 'bucket'] as const;
 export type StoreKind = (typeof STORES)[number];

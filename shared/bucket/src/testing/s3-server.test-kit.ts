@@ -68,7 +68,7 @@ use = egg:swift#${part}
 
 const proxySettings = (folder: string, port: number) => `${commonSettings(folder, port)}
 [pipeline:main]
-pipeline = catch_errors cache s3api tempauth proxy-server
+pipeline = catch_errors cache s3api tempauth copy proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
@@ -84,6 +84,8 @@ memcache_servers = 127.0.0.1:1
 [filter:s3api]
 use = egg:swift#s3api
 location = us-east-1
+[filter:copy]
+use = egg:swift#copy
 [filter:tempauth]
 use = egg:swift#tempauth
 user_test_tester = testing .admin
