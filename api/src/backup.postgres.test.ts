@@ -11,6 +11,8 @@ import type { Database } from './database/database.ts';
 import { loadListings } from './database/listings.ts';
 import { openDatabase } from './database/open.ts';
 import { exportSubmissions } from './export/export-submissions.ts';
+import { folderPictures } from './media/folder-pictures.ts';
+import type { PictureFiles } from './media/picture-files.ts';
 import { insertSample } from './seed/insert-sample.ts';
 import { BOOKING, MESSAGE, openDayAhead } from './testing/api-under-test.ts';
 import { dataFolder } from './testing/embedded-template.ts';
@@ -40,7 +42,7 @@ async function serverMachine() {
     await drop();
     await data.remove();
   };
-  return { url, data: data.path, mediaDir: join(data.path, 'media'), database, close };
+  return { url, data: data.path, place: folderPictures(join(data.path, 'media')), database, close };
 }
 
 const run = async (variables: Record<string, string>, ...args: string[]) => {
@@ -65,8 +67,8 @@ async function pagesOf(origin: string) {
   return { pages, picture: [picture.status, await picture.text()] };
 }
 
-const pack = async (database: Database, mediaDir: string, file: string) =>
-  writeArchive(await dumpDatabase(database), mediaDir, createWriteStream(file), () => undefined);
+const pack = async (database: Database, place: PictureFiles, file: string) =>
+  writeArchive(await dumpDatabase(database), place, createWriteStream(file), () => undefined);
 
 test(
   'a backup of an embedded database is served the same from a server, and that one’s from an embedded one',
@@ -88,7 +90,7 @@ test(
     await api.stop();
 
     await restoreArchive(second.database, createReadStream(first), {
-      mediaDir: second.mediaDir,
+      place: second.place,
       replace: false,
     });
     const served = await startApi({ DATA_DIR: second.data, DATABASE_URL: second.url, SAMPLE_LISTINGS: '0' });
@@ -101,7 +103,7 @@ test(
     await served.stop();
 
     const next = join(folder.path, 'second.tar.gz');
-    await pack(second.database, second.mediaDir, next);
+    await pack(second.database, second.place, next);
     const there = { DATA_DIR: third.path, SAMPLE_LISTINGS: '0' };
     expect(await run(there, 'restore', next)).toContain('is restored, with 1 files of pictures.');
     const again = await startApi(there);
@@ -120,14 +122,14 @@ describe('a backup', () => {
   let target: Awaited<ReturnType<typeof serverMachine>>;
   let file: string;
   const restore = (from: string, replace: boolean) =>
-    restoreArchive(target.database, createReadStream(from), { mediaDir: target.mediaDir, replace });
+    restoreArchive(target.database, createReadStream(from), { place: target.place, replace });
 
   beforeAll(async () => {
     [source, target] = [await serverMachine(), await serverMachine()];
     await insertSample(source.database, 6);
     await insertSample(target.database, 10);
     file = join(folder.path, 'six.tar.gz');
-    await pack(source.database, source.mediaDir, file);
+    await pack(source.database, source.place, file);
   }, LIMIT_MS);
   afterAll(() => Promise.all([source.close(), target.close()]));
 
@@ -160,7 +162,7 @@ describe('a backup', () => {
       '"001_content.sql"',
       '"001_content.sql","999_later.sql"',
     );
-    await writeArchive(dump, source.mediaDir, createWriteStream(later), () => undefined);
+    await writeArchive(dump, source.place, createWriteStream(later), () => undefined);
     await expect(restore(later, true)).rejects.toThrow('later release, with 999_later.sql. Upgrade first.');
   });
 
@@ -169,7 +171,7 @@ describe('a backup', () => {
     const dump = (await dumpDatabase(source.database))
       .replace(/,"007_[^"]*"/, '')
       .replace(',"listed_at"', '');
-    await writeArchive(dump, source.mediaDir, createWriteStream(earlier), () => undefined);
+    await writeArchive(dump, source.place, createWriteStream(earlier), () => undefined);
     await restore(earlier, true);
     const listings = await loadListings(target.database);
     expect(listings).toHaveLength(6);

@@ -44,7 +44,7 @@ const served = async (variables: Record<string, string>) => {
   if (!environment.ok) throw new Error(environment.errors.join());
   const app = await buildServer(
     { ...environment.value, logLevel: 'silent' },
-    { database, media: createMediaStore('.'), now: () => new Date(clock) },
+    { database, media: createMediaStore(), now: () => new Date(clock) },
   );
   ends.unshift(() => app.close());
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

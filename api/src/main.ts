@@ -3,6 +3,7 @@ import { readEnvironment } from './config/environment.ts';
 import { openDatabase } from './database/open.ts';
 import { tracedDatabase } from './database/traced.ts';
 import { createMediaStore } from './media/media-store.ts';
+import { FOR_VISITORS, openPictures } from './media/open-pictures.ts';
 import { connectCounts } from './http/shared-counts.ts';
 import { answeringOf } from './office/answering.ts';
 import { readAllListings } from './search/read-listings.ts';
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { host, port, dataDir, mediaDir, sampleMediaDir, databaseUrl } = environment.value;
+  const { host, port, dataDir, mediaBucket, databaseUrl } = environment.value;
   const { valkeyUrl, sampleListings, metricsPort, logFormat } = environment.value;
 
   // Before the database opens: a second start should name the port, not the folder that the first one holds.
@@ -48,7 +49,8 @@ async function start(): Promise<void> {
   });
   const database = tracing ? tracedDatabase(opened, tracing) : opened;
   const counts = valkeyUrl ? await connectCounts(valkeyUrl, (line) => console.error(line)) : undefined;
-  const media = createMediaStore(mediaDir, sampleMediaDir);
+  const pictures = await openPictures(environment.value, FOR_VISITORS);
+  const media = createMediaStore(...pictures.served);
   const app = await buildServer(environment.value, { database, media, counts, metrics, tracing });
 
   app.addHook('onClose', async () => {
@@ -74,8 +76,9 @@ async function start(): Promise<void> {
   const openPort = typeof address === 'object' && address ? address.port : port;
   const store = databaseUrl ? 'PostgreSQL' : 'embedded database';
   const counting = counts ? 'requests counted in Valkey' : 'requests counted in this process alone';
+  const place = mediaBucket ? `; pictures in ${pictures.stored.name}` : '';
   console.log(
-    `API ready at http://${host}:${openPort}/api/v1 (${store}; ${counting}; documentation at /api/docs)`,
+    `API ready at http://${host}:${openPort}/api/v1 (${store}${place}; ${counting}; documentation at /api/docs)`,
   );
 }
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnvironment } from './config/environment.ts';
 import type { Database } from './database/database.ts';
+import { folderPictures } from './media/folder-pictures.ts';
 import { createMediaStore } from './media/media-store.ts';
 import { buildServer } from './server/build-server.ts';
 import { temporaryFolder } from './testing/start-api.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   if (!environment.ok) throw new Error(environment.errors.join());
   app = await buildServer(
     { ...environment.value, logLevel: 'silent', rateLimit: 1, rateLimitPost: 1 },
-    { database: noDatabase, media: createMediaStore(folder.path) },
+    { database: noDatabase, media: createMediaStore(folderPictures(folder.path)) },
   );
 });
 afterAll(async () => {
@@ -69,10 +70,10 @@ test('what the first folder has not is looked for in the next', async () => {
   await mkdir(join(samples, 'pictures'), { recursive: true });
   await writeFile(join(samples, 'pictures', 'villa-9-day-480.jpg'), 'sample');
   await writeFile(join(samples, 'pictures', 'villa-3-dusk-480.jpg'), 'sample');
-  const both = createMediaStore(folder.path, samples);
-  const read = async (name: string) => String((await both.read(name, 480, ['jpeg']))?.bytes);
-  expect(await read('villa-9-day.jpg')).toBe('sample');
-  expect(await read('villa-3-dusk.jpg')).toBe('villa-3-dusk-480.jpg');
+  const both = createMediaStore(folderPictures(folder.path), folderPictures(samples));
+  const read = async (name: string) => (await both.read(name, 480, ['jpeg']))?.content;
+  expect(await read('villa-9-day.jpg')).toEqual(Buffer.from('sample'));
+  expect(await read('villa-3-dusk.jpg')).toEqual(Buffer.from('villa-3-dusk-480.jpg'));
 });
 
 test('the width is 1600 when none is asked for', async () => {

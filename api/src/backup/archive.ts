@@ -1,11 +1,12 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Readable, Writable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
+import pMap, { pMapIterable } from 'p-map';
 import { extract, pack } from 'tar-stream';
+import type { ListedFile, PictureFiles } from '../media/picture-files.ts';
 import { RefusedBackupError } from './load.ts';
 
 const DUMP = 'database.ndjson';
@@ -14,29 +15,39 @@ const END = 'end';
 const PICTURE = /^[\w-]+\.(?:avif|webp|jpg)$/;
 const PICTURES = 'pictures/';
 
-/** A `.tar.gz` with a dump and the pictures of a media folder, written as it is made. */
+/** Files that are read ahead, or stored, at once. */
+const AT_ONCE = 8;
+
+async function contentOf(place: PictureFiles, { file, changedAt }: ListedFile) {
+  const [found, mtime] = [await place.open(file), await changedAt()];
+  if (!found || !mtime) throw new Error(`${file} was removed meanwhile. Make the backup again.`);
+  const { content } = found;
+  return { file, mtime, content: Buffer.isBuffer(content) ? content : await buffer(content) };
+}
+
+/** A `.tar.gz` with a dump and the stored pictures, written as it is made. */
 export async function writeArchive(
   dump: string,
-  mediaDir: string,
+  place: PictureFiles,
   output: Writable,
   done: (count: number, of: number) => void,
 ): Promise<number> {
-  const folder = join(mediaDir, 'pictures');
-  const pictures = (await readdir(folder).catch(() => [])).filter((file) => PICTURE.test(file)).toSorted();
+  const pictures = (await place.list()).filter(({ file }) => PICTURE.test(file));
   const archive = pack();
   // Pictures are packed as tightly as they get.
   const written = pipeline(archive, createGzip({ level: 1 }), output);
-  const add = (name: string, content: string) =>
+  const add = (name: string, content: string | Buffer, mtime = new Date()) =>
     new Promise<void>((resolve, reject) => {
-      archive.entry({ name }, content, (error) => (error ? reject(error) : resolve()));
+      archive.entry({ name, mtime }, content, (error) => (error ? reject(error) : resolve()));
     });
   const fill = async () => {
     await add(DUMP, dump);
-    for (const [index, file] of pictures.entries()) {
-      const path = join(folder, file);
-      const { size, mtime } = await stat(path);
-      await pipeline(createReadStream(path), archive.entry({ name: PICTURES + file, size, mtime }));
-      done(index + 1, pictures.length);
+    const read = pMapIterable(pictures, (each) => contentOf(place, each), { concurrency: AT_ONCE });
+    let count = 0;
+    for await (const { file, content, mtime } of read) {
+      await add(PICTURES + file, content, mtime);
+      count += 1;
+      done(count, pictures.length);
     }
     await add(END, '');
     archive.finalize();
@@ -58,9 +69,8 @@ export interface ReadArchive {
   drafts: string;
 }
 
-/** Reads an archive to its end, its pictures into a folder of their own; rejects what is cut off or holds anything else. */
+/** Reads an archive to its end, its pictures into an empty folder of their own; rejects what is cut off or holds anything else. */
 export async function readArchive(input: Readable, drafts: string): Promise<ReadArchive> {
-  await mkdir(drafts, { recursive: true });
   const archive = extract();
   const pictures: string[] = [];
   let dump: string | undefined;
@@ -91,9 +101,6 @@ export async function readArchive(input: Readable, drafts: string): Promise<Read
 }
 
 /** Moves the pictures of an archive to where they are served. */
-export async function keepPictures({ pictures, drafts }: ReadArchive, mediaDir: string): Promise<void> {
-  const folder = join(mediaDir, 'pictures');
-  await mkdir(folder, { recursive: true });
-  for (const file of pictures) await rename(join(drafts, file), join(folder, file));
-  await rm(drafts, { recursive: true, force: true });
+export async function keepPictures({ pictures, drafts }: ReadArchive, place: PictureFiles): Promise<void> {
+  await pMap(pictures, (file) => place.take(drafts, file), { concurrency: AT_ONCE });
 }

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
+import type { PictureFiles } from '../media/picture-files.ts';
 import { keepPictures, readArchive } from './archive.ts';
 import { assertLoadable, loadDump, readDump } from './load.ts';
 
 export interface RestoreOptions {
-  /** Absolute; where the API serves pictures from. */
-  mediaDir: string;
+  /** Where the API serves pictures from. */
+  place: PictureFiles;
   /** Whether what the database holds goes. Default: a database that holds anything is left alone. */
   replace: boolean;
 }
@@ -17,15 +16,15 @@ export interface RestoreOptions {
 export async function restoreArchive(
   database: Database,
   input: Readable,
-  { mediaDir, replace }: RestoreOptions,
+  { place, replace }: RestoreOptions,
 ): Promise<{ madeAt: string; pictures: number }> {
-  const drafts = join(mediaDir, `restore-${randomUUID()}`);
+  const drafts = await place.makeDrafts();
   try {
     const archive = await readArchive(input, drafts);
     const dump = readDump(archive.dump);
     await assertLoadable(database, dump, replace);
     // Before the rows that name them; without those nobody sees them.
-    await keepPictures(archive, mediaDir);
+    await keepPictures(archive, place);
     await loadDump(database, dump, replace);
     return { madeAt: dump.head.madeAt, pictures: archive.pictures.length };
   } finally {

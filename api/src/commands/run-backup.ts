@@ -3,6 +3,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '../config/environment.ts';
 import { openDatabase } from '../database/open.ts';
+import { FOR_COMMANDS, openPictures } from '../media/open-pictures.ts';
 import { perform } from '../office/perform.ts';
 import { EXIT } from './exit-codes.ts';
 import { progressBar } from './progress.ts';
@@ -24,10 +25,11 @@ export async function runBackup(environment: Environment, { target }: { target: 
   const { writeArchive } = await import('../backup/archive.ts');
   const dumped = await perform(environment, { name: 'dump' });
   if (!dumped.ok) throw new Error(dumped.reason);
+  const { stored } = await openPictures(environment, FOR_COMMANDS);
   const bar = progressBar(process.stderr);
   const step = bar.steps('packing pictures');
   const write = (output: NodeJS.WritableStream) =>
-    writeArchive(dumped.text, environment.mediaDir, output as never, (count, of) =>
+    writeArchive(dumped.text, stored, output as never, (count, of) =>
       step.done(count, of),
     ).finally(() => bar.end());
   if (target === '-') {
@@ -58,10 +60,8 @@ export async function runRestore(
   const database = await openDatabase(environment);
   try {
     const input = file === '-' ? process.stdin : createReadStream(file);
-    const { madeAt, pictures } = await restoreArchive(database, input, {
-      mediaDir: environment.mediaDir,
-      replace,
-    });
+    const { stored } = await openPictures(environment, FOR_COMMANDS);
+    const { madeAt, pictures } = await restoreArchive(database, input, { place: stored, replace });
     console.log(`The backup of ${madeAt} is restored, with ${pictures} files of pictures.`);
     return EXIT.done;
   } catch (error) {

@@ -84,7 +84,7 @@ export const USAGE = `Usage: ${RUN} <command> …
   seed          fills an empty database with samples
 
 ${RUN} <command> --help says more. All take the database of DATABASE_URL, or the embedded one in DATA_DIR, and pictures
-in MEDIA_DIR. While the API runs on the embedded database, it does what it is asked for itself; import, restore and seed need it stopped.
+in MEDIA_DIR, or in the bucket of MEDIA_BUCKET. While the API runs on the embedded database, it does what it is asked for itself; import, restore and seed need it stopped.
 
 Exit codes: 0 done; 1 not understood, or failed; 2 the file has faults; 3 the API is running on the database; 4 it cannot be
 done, such as for a listing that is not there. Other than with 0, nothing was changed.`;

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { LOG_FORMATS, readTracingSettings, type LogFormat, type TracingSettings } from '@shared/telemetry';
+import { parseS3Address } from '@shared/bucket';
 import type { BookingPolicy, FormPolicy } from './booking-policy.ts';
 import { isRealDay } from './real-day.ts';
 import { readViewingHours, USUAL_HOURS, type ViewingHours } from './viewing-hours.ts';
@@ -24,7 +25,12 @@ export interface Environment {
   dataDir: string;
   /** Absolute; the folder whose files are served as pictures. Default: `media` in `dataDir`. */
   mediaDir: string;
-  /** Absolute; where a picture is looked for that `mediaDir` has not, which stays as it is. Default: nowhere. */
+  /**
+   * `MEDIA_BUCKET`, such as `s3://bucket/prefix`: pictures are kept there, and nothing in `mediaDir`. Keys, region and server come by
+   * `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_REGION`, `AWS_ENDPOINT_URL`, or a profile. Default: empty, the folder.
+   */
+  mediaBucket: string;
+  /** Absolute; where a picture is looked for that is not among the office's, which stays as it is. Default: nowhere. */
   sampleMediaDir: string | undefined;
   /** Listings to make up at the first start, 0 to 10000. Default: 40; 0 in the container image. */
   sampleListings: number;
@@ -113,6 +119,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       'VALKEY_URL must be an address such as valkey://host:6379, or be empty where each process counts by itself.',
     );
 
+  const mediaBucket = text('MEDIA_BUCKET', '');
+  try {
+    if (mediaBucket !== '') parseS3Address(mediaBucket);
+  } catch (error) {
+    errors.push(`MEDIA_BUCKET: ${(error as Error).message}; empty, pictures are in MEDIA_DIR.`);
+  }
+
   const { settings: tracing, problems } = readTracingSettings(variables);
   errors.push(...problems.map((problem) => `${problem}.`));
 
@@ -150,6 +163,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     valkeyUrl,
     dataDir,
     mediaDir: resolve(text('MEDIA_DIR', join(dataDir, 'media'))),
+    mediaBucket,
     sampleMediaDir: text('SAMPLE_MEDIA_DIR', '') === '' ? undefined : resolve(text('SAMPLE_MEDIA_DIR', '')),
     sampleListings: integer('SAMPLE_LISTINGS', 40, 0, 10_000),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),

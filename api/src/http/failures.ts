@@ -17,8 +17,8 @@ export class HttpError extends Error {
   readonly statusCode: number;
   readonly code: string;
 
-  constructor(statusCode: number, code: string, message: string) {
-    super(message);
+  constructor(statusCode: number, code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.statusCode = statusCode;
     this.code = code;
   }

@@ -8,6 +8,9 @@ export const MEDIA_TYPES: Readonly<Record<PictureFormat, string>> = {
   jpeg: 'image/jpeg',
 };
 
+/** Of the files of a format. */
+export const ENDINGS = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } as const;
+
 const accepts = (header: string, type: string) =>
   header.split(',').some((entry) => {
     const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Database } from '../database/database.ts';
 import { insertListings, loadListings } from '../database/listings.ts';
 import { openDatabase } from '../database/open.ts';
+import { folderPictures } from '../media/folder-pictures.ts';
 import { createMediaStore } from '../media/media-store.ts';
 import { createDatabase, startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
 import { csvText } from '../testing/sheets.ts';
@@ -47,7 +48,7 @@ type More = Partial<Omit<ImportOptions, 'subject'>>;
 const take = async (subject: SubjectName, file: string, more: More = {}) =>
   importFile(
     database,
-    { mediaDir: mediaDir(), sampleMediaDir: undefined },
+    { stored: folderPictures(mediaDir()), served: [folderPictures(mediaDir())] },
     { subject, file, complete: false, dryRun: false, ...more },
     () => ({ done: () => undefined }),
   );
@@ -303,7 +304,7 @@ describe('pictures', () => {
       expect(await storedFiles()).toHaveLength(24);
       const [villa] = await loadListings(database);
       expect(villa?.images).toHaveLength(2);
-      const store = createMediaStore(mediaDir());
+      const store = createMediaStore(folderPictures(mediaDir()));
       for (const image of villa?.images ?? [])
         expect(await store.read(image.replace('pictures/', ''), 1600, ['avif'])).toMatchObject({
           isExact: true,

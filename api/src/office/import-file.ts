@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../database/database.ts';
 import { createMediaStore } from '../media/media-store.ts';
+import type { Pictures } from '../media/open-pictures.ts';
 import { valueAt } from './columns/column.ts';
 import type { Fault } from './records/faults.ts';
 import { openPictureFolder } from './pictures/picture-folder.ts';
@@ -25,11 +26,9 @@ export interface ImportOptions {
   dryRun: boolean;
 }
 
-export interface ImportFolders {
-  /** Absolute; what is stored goes here. */
-  mediaDir: string;
-  /** Absolute; what the API serves besides. */
-  sampleMediaDir: string | undefined;
+export interface ImportPlaces extends Pictures {
+  /** By which what was stored is old, in ms. Default: this machine's clock. */
+  now?(): number;
 }
 
 export type ImportOutcome =
@@ -93,14 +92,14 @@ async function picturesOf(
   named: ReadonlySet<string>,
   {
     folder,
-    folders,
+    places,
     stored,
     steps,
-  }: { folder: string | undefined; folders: ImportFolders; stored: StoredPictures; steps: Steps },
+  }: { folder: string | undefined; places: ImportPlaces; stored: StoredPictures; steps: Steps },
 ): Promise<ResolvedPictures> {
   const sources = {
     folder: folder === undefined ? undefined : await openPictureFolder(folder),
-    media: createMediaStore(folders.mediaDir, folders.sampleMediaDir),
+    media: createMediaStore(...places.served),
     stored,
     isKnown: (path: string) => named.has(path),
   };
@@ -110,18 +109,18 @@ async function picturesOf(
 /** Takes a file over, whole or not at all: a fault, or an end in the midst, changes nothing. */
 export async function importFile(
   database: Database,
-  folders: ImportFolders,
+  places: ImportPlaces,
   { subject: name, file, pictures: folder, complete, dryRun }: ImportOptions,
   steps: Steps,
 ): Promise<ImportOutcome> {
   const subject = subjectOf(name);
-  const stored = storedPictures(folders.mediaDir);
+  const stored = storedPictures(places.stored, places.now);
   const read = await recordsOf(subject, file);
   if (complete && read.records.length === 0 && read.faults.length === 0)
     read.faults.push({ reason: 'The file has no rows; --complete would take everything off.' });
   const found = await picturesOf(read.records, await namedPictures(database), {
     folder,
-    folders,
+    places,
     stored,
     steps,
   });

@@ -1,13 +1,14 @@
+import type { Readable } from 'node:stream';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { HttpError } from '../http/failures.ts';
 import { noLimit } from '../http/rate-limits.ts';
 import { formatsFor, MEDIA_TYPES } from '../media/formats.ts';
-import type { MediaStore } from '../media/media-store.ts';
-import { PICTURE_WIDTHS } from '../media/media-store.ts';
+import { PicturesAwayError, type MediaStore } from '../media/media-store.ts';
+import { PICTURE_WIDTHS } from '../media/picture-files.ts';
 import { Failure, ValidationFailure } from '../schemas/answer.ts';
 
-const schema = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+const schema = Type.Unsafe<Buffer | Readable>({ type: 'string', format: 'binary' });
 const Picture = {
   description: 'The encoded picture',
   content: Object.fromEntries(Object.values(MEDIA_TYPES).map((type) => [type, { schema }])),
@@ -32,18 +33,25 @@ export const pictureRoute: FastifyPluginAsyncTypebox<{ media: MediaStore }> = as
             Type.Enum([...PICTURE_WIDTHS], { description: 'Width in pixels; 1600 when left out' }),
           ),
         }),
-        response: { 200: Picture, 400: ValidationFailure, 404: Failure },
+        response: { 200: Picture, 400: ValidationFailure, 404: Failure, 503: Failure },
       },
     },
     async (request, reply) => {
       const formats = formatsFor(request.headers.accept);
-      const picture = await media.read(request.params.name, request.query.w ?? 1600, formats);
+      const picture = await media
+        .read(request.params.name, request.query.w ?? 1600, formats)
+        .catch((error: unknown) => {
+          if (!(error instanceof PicturesAwayError)) throw error;
+          void reply.header('cache-control', 'no-store');
+          throw new HttpError(503, 'unavailable', error.message, { cause: error.cause });
+        });
       if (!picture) throw new HttpError(404, 'not_found', 'There is no such picture.');
       return reply
         .header('content-type', MEDIA_TYPES[picture.format])
+        .header('content-length', picture.size)
         .header('cache-control', picture.isExact ? FOR_GOOD : FOR_NOW)
         .header('vary', 'Accept')
-        .send(picture.bytes);
+        .send(picture.content);
     },
   );
 };

@@ -19,7 +19,7 @@ test('who asks on a connection that is in use while the API closes is answered a
   if (!environment.ok) throw new Error(environment.errors.join());
   const app = await buildServer(
     { ...environment.value, logLevel: 'silent' },
-    { database, media: createMediaStore('nowhere') },
+    { database, media: createMediaStore() },
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

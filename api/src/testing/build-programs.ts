@@ -6,8 +6,11 @@ import { build } from 'esbuild';
 
 const API_FOLDER = resolve(import.meta.dirname, '../..');
 
-/** Found in node_modules as ever: they look for files beside themselves, or, as pg, for a native part that may be there. */
-const LEFT_APART = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pg', 'sharp'];
+/**
+ * Found in node_modules as ever: they look for files beside themselves, or, as pg, for a native part that may be there; or they are
+ * large, and loaded by few.
+ */
+const LEFT_APART = ['@aws-sdk/client-s3', '@electric-sql/pglite', '@fastify/swagger-ui', 'pg', 'sharp'];
 
 /** What packages of the older kind expect to have. */
 const REQUIRE = `import { createRequire } from 'node:module';

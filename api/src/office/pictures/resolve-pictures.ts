@@ -1,5 +1,4 @@
 import { readFile, stat } from 'node:fs/promises';
-import { FORMATS } from '../../media/formats.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import type { Column } from '../columns/column.ts';
 import type { Fault } from '../records/faults.ts';
@@ -97,7 +96,7 @@ export async function resolvePictures(
   async function find(name: string): Promise<Found> {
     const served = SERVED.exec(name)?.[1];
     if (isKnown(name) || isKnown(name.replace(/^\//, ''))) return { ok: true, path: name };
-    if (served !== undefined && (await media.read(served, 480, FORMATS))) return { ok: true, path: name };
+    if (served !== undefined && (await media.has(served))) return { ok: true, path: name };
     return fromFolder(decoded(name));
   }
 

@@ -1,16 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PICTURE_WIDTHS } from '../../media/media-store.ts';
+import { createHash } from 'node:crypto';
+import { ENDINGS, FORMATS } from '../../media/formats.ts';
+import { fileOf, PICTURE_WIDTHS, type ListedFile, type PictureFiles } from '../../media/picture-files.ts';
 import type { Encoded } from './encode.ts';
 
 /** Part of every name: with another way of drawing them, pictures get other names. */
 const EDITION = 1;
 
-const ENDINGS = ['avif', 'webp', 'jpg'] as const;
-const FILES = PICTURE_WIDTHS.flatMap((width) => ENDINGS.map((ending) => ({ width, ending })));
+const SIZES = PICTURE_WIDTHS.flatMap((width) => FORMATS.map((format) => ({ width, format })));
+const filesOf = (name: string) => SIZES.map(({ width, format }) => fileOf(name, width, format));
 
-/** A name that was made here, as the file of some width begins. */
+/** A name that was made here, as the file of some width begins; what was not written to its end has more behind it. */
 const OWN = /^(p-[0-9a-f]{32})-\d+\.(?:avif|webp|jpg)(?:\.[0-9a-f-]+)?$/;
 const NAMED = /p-[0-9a-f]{32}/g;
 
@@ -24,55 +23,52 @@ export const pictureName = (bytes: Uint8Array): string =>
 /** The path by which the API answers it. */
 export const pathOf = (name: string): string => `pictures/${name}.jpg`;
 
-/** The pictures that the commands have stored in the folder that the API serves. */
-export function storedPictures(mediaDir: string) {
-  const folder = join(mediaDir, 'pictures');
-  const fileOf = (name: string, { width, ending }: (typeof FILES)[number]) =>
-    join(folder, `${name}-${width}.${ending}`);
-
+/**
+ * The pictures that the commands have stored where the API serves them from.
+ * @param now in ms. Default: this machine's clock
+ */
+export function storedPictures(place: PictureFiles, now: () => number = Date.now) {
   return {
     /** Whether every file of a picture is there. */
-    has: (name: string): Promise<boolean> =>
-      Promise.all(FILES.map((file) => stat(fileOf(name, file)))).then(
-        () => true,
-        () => false,
-      ),
+    async has(name: string): Promise<boolean> {
+      const there = await place.filesOf(name);
+      return filesOf(name).every((file) => there.has(file));
+    },
 
     /** Writes the files of a picture, each as a whole or not at all. */
     async write(name: string, encoded: Encoded): Promise<void> {
-      await mkdir(folder, { recursive: true });
-      for (const file of FILES) {
-        const target = fileOf(name, file);
-        const draft = `${target}.${randomUUID()}`;
-        await writeFile(draft, await encoded(file.width, file.ending));
-        await rename(draft, target);
-      }
+      for (const { width, format } of SIZES)
+        await place.write(fileOf(name, width, format), await encoded(width, ENDINGS[format]));
     },
 
     /** Keeps a picture from being swept while an import that names it has not ended. */
     async touch(name: string): Promise<void> {
-      const now = new Date();
-      for (const file of FILES) await utimes(fileOf(name, file), now, now);
+      // One says it for all: in a bucket each is a question of its own.
+      const [file] = filesOf(name);
+      if (file !== undefined) await place.touch(file);
     },
 
     /**
-     * Removes pictures that were stored here, are older than a day, and are named by nothing.
+     * Removes pictures that were stored here, whose every file is older than a day, and that are named by nothing.
      * @param paths of all pictures that something names
      * @returns how many
      */
     async sweep(paths: ReadonlySet<string>): Promise<number> {
       const named = new Set([...paths].flatMap((path) => path.match(NAMED) ?? []));
-      const files = await readdir(folder).catch(() => []);
-      const swept = new Set<string>();
-      for (const file of files) {
-        const name = OWN.exec(file)?.[1];
-        if (name === undefined || named.has(name)) continue;
-        const path = join(folder, file);
-        if (Date.now() - (await stat(path)).mtimeMs < SAFE_AGE_MS) continue;
-        await rm(path, { force: true });
-        swept.add(name);
+      const unnamed = new Map<string, ListedFile[]>();
+      for (const listed of await place.list()) {
+        const name = OWN.exec(listed.file)?.[1];
+        if (name !== undefined && !named.has(name))
+          unnamed.set(name, [...(unnamed.get(name) ?? []), listed]);
       }
-      return swept.size;
+      let swept = 0;
+      for (const files of unnamed.values()) {
+        const times = await Promise.all(files.map(({ changedAt }) => changedAt()));
+        if (times.some((time) => time === undefined || now() - time.getTime() < SAFE_AGE_MS)) continue;
+        await Promise.all(files.map(({ file }) => place.remove(file)));
+        swept += 1;
+      }
+      return swept;
     },
   };
 }

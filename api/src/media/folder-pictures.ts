@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FORMATS } from './formats.ts';
+import { fileOf, PICTURE_WIDTHS, type PictureFiles } from './picture-files.ts';
+
+const orUndefined = (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+};
+
+/**
+ * Pictures in the folder `pictures` of one of this machine.
+ * @param root absolute; made when something is written
+ */
+export function folderPictures(root: string): PictureFiles {
+  const folder = join(root, 'pictures');
+  const placeOf = (file: string) => join(folder, file);
+  const isThere = (file: string) => stat(placeOf(file)).catch(orUndefined);
+  return {
+    name: root,
+    async open(file) {
+      const content = await readFile(placeOf(file)).catch(orUndefined);
+      return content && { size: content.length, content };
+    },
+    async filesOf(stem) {
+      const files = PICTURE_WIDTHS.flatMap((width) => FORMATS.map((format) => fileOf(stem, width, format)));
+      const there = await Promise.all(files.map(isThere));
+      return new Set(files.filter((_file, index) => there[index] !== undefined));
+    },
+    async list() {
+      const files = (await readdir(folder).catch(orUndefined)) ?? [];
+      return files
+        .toSorted()
+        .map((file) => ({ file, changedAt: async () => (await isThere(file))?.mtime }));
+    },
+    async write(file, content) {
+      await mkdir(folder, { recursive: true });
+      const draft = placeOf(`${file}.${randomUUID()}`);
+      await writeFile(draft, content);
+      await rename(draft, placeOf(file));
+    },
+    async touch(file) {
+      const now = new Date();
+      await utimes(placeOf(file), now, now);
+    },
+    remove: (file) => rm(placeOf(file), { force: true }),
+    async makeDrafts() {
+      // Beside them, from where a file is moved in one step.
+      const drafts = join(root, `restore-${randomUUID()}`);
+      await mkdir(drafts, { recursive: true });
+      return drafts;
+    },
+    async take(drafts, file) {
+      await mkdir(folder, { recursive: true });
+      await rename(join(drafts, file), placeOf(file));
+    },
+  };
+}
