@@ -32,7 +32,8 @@ function askedByNginxScripts(): string[] {
 /** Names of the variables that the program of a container reads; all but the shell's and the API's run nginx. */
 export function settingsReadBy(container: string): readonly string[] {
   if (container === 'shell') return askedBy(readConfig);
-  // PGPASSWORD is read by the driver, where the address has none.
-  if (container === 'api' || container === 'office') return [...askedBy(readEnvironment), 'PGPASSWORD'];
+  // PGPASSWORD is read by the driver, where the address has none; the others by what speaks to a bucket.
+  if (container === 'api' || container === 'office')
+    return [...askedBy(readEnvironment), 'PGPASSWORD', 'AWS_REGION', 'AWS_ENDPOINT_URL'];
   return askedByNginxScripts();
 }

@@ -10,8 +10,8 @@ import { root } from '../repository/root.ts';
 import { podsOf, readKustomization, type Manifest } from './read-kustomization.test-kit.ts';
 
 const kubernetes = path.join(root, 'deploy/kubernetes');
-const objects = ['overlays/example', 'stages', 'valkey', 'monitoring'].flatMap((folder) =>
-  readKustomization(path.join(kubernetes, folder)),
+const objects = ['overlays/example-bucket', 'overlays/example', 'stages', 'valkey', 'monitoring'].flatMap(
+  (folder) => readKustomization(path.join(kubernetes, folder)),
 );
 
 /** CloudNativePG's own: its schemas come with it, and there is no package of them for this Node.js. */

@@ -203,6 +203,34 @@ describe('settings', () => {
   });
 });
 
+describe('with pictures in a bucket', () => {
+  const inBucket = readSite('overlays/example-bucket');
+  const api = inBucket.workloads.find(({ name }) => name === 'api');
+  if (!api) throw new Error('there is no API');
+
+  test('no volume has to be mounted by several machines, and the API mounts none', () => {
+    const shared = inBucket
+      .ofKind('PersistentVolumeClaim')
+      .filter((claim) => (claim['spec'] as { accessModes: string[] }).accessModes.includes('ReadWriteMany'));
+    expect(shared).toEqual([]);
+    expect(api.pod.volumes).toEqual([{ name: 'tmp', emptyDir: { sizeLimit: '512Mi' } }]);
+    expect(api.container.volumeMounts).toEqual([{ name: 'tmp', mountPath: '/tmp' }]);
+  });
+
+  test('the API takes the settings of it, and its keys are a secret', () => {
+    const environment = environmentOf(inBucket, api);
+    expect(settingsReadBy('api')).toEqual(expect.arrayContaining(Object.keys(environment)));
+    expect(readEnvironment({ ...environment, DATABASE_URL: 'postgres://site@database/site' })).toMatchObject({
+      ok: true,
+      value: { mediaBucket: 's3://site-pictures/www.example.com' },
+    });
+    expect(api.container.envFrom).toEqual([
+      { configMapRef: { name: 'api-settings' } },
+      { secretRef: { name: 'site-media-bucket' } },
+    ]);
+  });
+});
+
 test('Valkey has no rights, writes nothing, and forgets before it fails', () => {
   const [valkey, ...more] = readSite('valkey').workloads;
   expect(more).toEqual([]);

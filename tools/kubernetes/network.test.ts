@@ -113,7 +113,15 @@ test('the open ways are these and no others; a remote reaches nothing', () => {
   );
 });
 
-/** What is open besides where a folder is named in an overlay too. */
+/** What is open at a site besides what is so at the example. */
+function moreThanExample(site: Site): { into: string[]; outOf: string[] } {
+  const [before, after] = [openWays(readSite('overlays/example')), openWays(site)];
+  const added = (side: 'into' | 'outOf') =>
+    after[side].filter((way) => !before[side].includes(way)).toSorted();
+  return { into: added('into'), outOf: added('outOf') };
+}
+
+/** The same where a folder is named in an overlay too. */
 function addedBy(folder: string): { into: string[]; outOf: string[] } {
   const more = readSite(folder);
   const base = readSite('overlays/example');
@@ -122,10 +130,7 @@ function addedBy(folder: string): { into: string[]; outOf: string[] } {
     workloads: [...base.workloads, ...more.workloads],
     ofKind: (kind) => [...base.ofKind(kind), ...more.ofKind(kind)],
   };
-  const [before, after] = [openWays(base), openWays(both)];
-  const added = (side: 'into' | 'outOf') =>
-    after[side].filter((way) => !before[side].includes(way)).toSorted();
-  return { into: added('into'), outOf: added('outOf') };
+  return moreThanExample(both);
 }
 
 test('where stages are open, remotes reach the API and the name service besides', () => {
@@ -133,6 +138,13 @@ test('where stages are open, remotes reach the API and the name service besides'
   expect(addedBy('stages')).toEqual({
     into: toApi.toSorted(),
     outOf: [...toApi, ...REMOTE_NAMES.flatMap(asksNames)].toSorted(),
+  });
+});
+
+test('with pictures in a bucket the API reaches other servers by HTTPS besides', () => {
+  expect(moreThanExample(readSite('overlays/example-bucket'))).toEqual({
+    into: [],
+    outOf: ['api → anywhere:443'],
   });
 });
 

@@ -20,6 +20,7 @@ interface Kustomization {
   kind: string;
   namespace?: string;
   resources?: readonly string[];
+  components?: readonly string[];
   configMapGenerator?: readonly {
     name: string;
     behavior?: 'merge';
@@ -40,6 +41,7 @@ const KNOWN = [
   'kind',
   'namespace',
   'resources',
+  'components',
   'configMapGenerator',
   'images',
   'replicas',
@@ -78,13 +80,26 @@ interface Operation {
   value: unknown;
 }
 
-/** RFC 6902, of which `add` and `replace` of a field of an object are used. */
+/** RFC 6902, of which `add` and `replace` of a field of an object are used, and `add` at the end of a list. */
 function patch(object: Manifest, { op, path: pointer, value }: Operation): void {
   const [parent, last] = placeOf(object, pointer.split('/').slice(1));
+  if (Array.isArray(parent) && op === 'add' && last === '-') {
+    parent.push(value);
+    return;
+  }
   if (Array.isArray(parent) || last.includes('~') || !['add', 'replace'].includes(op))
     throw new Error(`this reader knows no ${op} ${pointer}`);
   if (op === 'replace' && !(last in parent)) throw new Error(`there is nothing to replace at ${pointer}`);
   parent[last] = value;
+}
+
+/** A patch is a list of operations, or says that the object goes. */
+function patchAll(objects: Manifest[], target: Target, text: string): void {
+  const object = selected(objects, target);
+  const operations = parse(text) as Operation[] | Parent;
+  if (Array.isArray(operations)) for (const operation of operations) patch(object, operation);
+  else if (operations['$patch'] === 'delete') objects.splice(objects.indexOf(object), 1);
+  else throw new Error('this reader knows no patch by a part of an object');
 }
 
 function setImages(objects: readonly Manifest[], images: NonNullable<Kustomization['images']>): void {
@@ -112,15 +127,24 @@ export function podsOf({ spec }: Manifest): { containers: Container[]; [field: s
  * of generated names: of Kustomize it knows what our files use, and throws on the rest. For machines without that program.
  */
 export function readKustomization(folder: string): Manifest[] {
+  return kustomized(folder, []);
+}
+
+/** @param given what a component is applied to */
+function kustomized(folder: string, given: readonly Manifest[]): Manifest[] {
   const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const file = parse(text('kustomization.yaml')) as Kustomization;
   const unknown = Object.keys(file).filter((key) => !KNOWN.includes(key));
   if (unknown.length > 0) throw new Error(`this reader knows no ${unknown.join(', ')}`);
 
-  const objects = (file.resources ?? []).flatMap((resource): Manifest[] =>
+  const resources = (file.resources ?? []).flatMap((resource): Manifest[] =>
     statSync(path.join(folder, resource)).isDirectory()
       ? readKustomization(path.join(folder, resource))
       : parseAllDocuments(text(resource)).map((document) => document.toJS() as Manifest),
+  );
+  const objects = (file.components ?? []).reduce<Manifest[]>(
+    (each, component) => kustomized(path.join(folder, component), each),
+    [...given, ...resources],
   );
   for (const { name, behavior, envs = [], literals = [] } of file.configMapGenerator ?? []) {
     const data = Object.fromEntries(
@@ -136,8 +160,7 @@ export function readKustomization(folder: string): Manifest[] {
     if (object.kind === 'Namespace') object.metadata.name = file.namespace;
     else object.metadata.namespace = file.namespace;
   }
-  for (const { target, patch: operations } of file.patches ?? [])
-    for (const operation of parse(operations) as Operation[]) patch(selected(objects, target), operation);
+  for (const { target, patch: operations } of file.patches ?? []) patchAll(objects, target, operations);
   setImages(objects, file.images ?? []);
   for (const { name, count } of file.replicas ?? [])
     (selected(objects, { kind: 'Deployment', name })['spec'] as Parent)['replicas'] = count;

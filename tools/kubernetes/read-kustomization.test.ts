@@ -20,15 +20,18 @@ const sorted = (objects: readonly Manifest[]) =>
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 if (kustomize())
-  test.each(['base', 'overlays/example', 'stages'])('%s is read as Kustomize itself does', (folder) => {
-    const { stdout, stderr } = spawnSync('kubectl', ['kustomize', path.join(kubernetes, folder)], {
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
-    const named = stdout.replaceAll(/(-settings)-[a-z\d]{10}\b/g, '$1');
-    const real = parseAllDocuments(named).map((document) => document.toJS() as Manifest);
-    expect(sorted(readKustomization(path.join(kubernetes, folder)))).toEqual(sorted(real));
-  });
+  test.each(['base', 'overlays/example', 'overlays/example-bucket', 'stages'])(
+    '%s is read as Kustomize itself does',
+    (folder) => {
+      const { stdout, stderr } = spawnSync('kubectl', ['kustomize', path.join(kubernetes, folder)], {
+        encoding: 'utf8',
+      });
+      expect(stderr).toBe('');
+      const named = stdout.replaceAll(/(-settings)-[a-z\d]{10}\b/g, '$1');
+      const real = parseAllDocuments(named).map((document) => document.toJS() as Manifest);
+      expect(sorted(readKustomization(path.join(kubernetes, folder)))).toEqual(sorted(real));
+    },
+  );
 
 test('what it does not know is refused, not left out', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kustomization-'));

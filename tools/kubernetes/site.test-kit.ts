@@ -18,7 +18,7 @@ interface Probe {
 
 interface SiteContainer extends Container {
   env?: readonly { name: string; value?: string; valueFrom?: { secretKeyRef: { name: string } } }[];
-  envFrom?: readonly { configMapRef: { name: string } }[];
+  envFrom?: readonly { configMapRef?: { name: string }; secretRef?: { name: string } }[];
   ports: readonly { name: string; containerPort: number }[];
   resources: Record<'requests' | 'limits', Record<string, unknown>>;
   startupProbe: Probe;
@@ -72,10 +72,10 @@ export function readSite(folder: string) {
 
 export type Site = ReturnType<typeof readSite>;
 
-/** What a workload's container is told from outside; a secret's value stands as `secret:` and its name. */
+/** What a workload's container is told from outside; a secret's value stands as `secret:` and its name, and what else it has is not known. */
 export function environmentOf(site: Site, { container }: Workload): Record<string, string> {
-  const settings = (container.envFrom ?? []).map(
-    ({ configMapRef }) => site.named('ConfigMap', configMapRef.name) as Record<string, string>,
+  const settings = (container.envFrom ?? []).flatMap(({ configMapRef }) =>
+    configMapRef ? [site.named('ConfigMap', configMapRef.name) as Record<string, string>] : [],
   );
   const own = (container.env ?? []).map(({ name, value, valueFrom }): [string, string] => [
     name,

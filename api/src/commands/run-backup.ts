@@ -29,9 +29,9 @@ export async function runBackup(environment: Environment, { target }: { target: 
   const bar = progressBar(process.stderr);
   const step = bar.steps('packing pictures');
   const write = (output: NodeJS.WritableStream) =>
-    writeArchive(dumped.text, stored, output as never, (count, of) =>
-      step.done(count, of),
-    ).finally(() => bar.end());
+    writeArchive(dumped.text, stored, output as never, (count, of) => step.done(count, of)).finally(() =>
+      bar.end(),
+    );
   if (target === '-') {
     await write(process.stdout);
     return EXIT.done;

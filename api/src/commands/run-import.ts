@@ -24,7 +24,8 @@ export async function runImport(environment: Environment, options: ImportOptions
     }
     const { plan, swept } = outcome;
     console.log(reportPlan(subject, plan));
-    if (outcome.pictures > 0) console.log(`pictures: ${outcome.pictures} ${options.dryRun ? 'to be stored' : 'stored'}`);
+    if (outcome.pictures > 0)
+      console.log(`pictures: ${outcome.pictures} ${options.dryRun ? 'to be stored' : 'stored'}`);
     if (swept > 0) console.log(`pictures: ${swept} that nothing names removed`);
     if (isEmpty(plan)) console.log('There is nothing to change.');
     else if (options.dryRun) console.log('Nothing is changed yet: without --dry-run it will be.');

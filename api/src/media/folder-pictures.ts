@@ -30,9 +30,7 @@ export function folderPictures(root: string): PictureFiles {
     },
     async list() {
       const files = (await readdir(folder).catch(orUndefined)) ?? [];
-      return files
-        .toSorted()
-        .map((file) => ({ file, changedAt: async () => (await isThere(file))?.mtime }));
+      return files.toSorted().map((file) => ({ file, changedAt: async () => (await isThere(file))?.mtime }));
     },
     async write(file, content) {
       await mkdir(folder, { recursive: true });

@@ -58,8 +58,7 @@ export function storedPictures(place: PictureFiles, now: () => number = Date.now
       const unnamed = new Map<string, ListedFile[]>();
       for (const listed of await place.list()) {
         const name = OWN.exec(listed.file)?.[1];
-        if (name !== undefined && !named.has(name))
-          unnamed.set(name, [...(unnamed.get(name) ?? []), listed]);
+        if (name !== undefined && !named.has(name)) unnamed.set(name, [...(unnamed.get(name) ?? []), listed]);
       }
       let swept = 0;
       for (const files of unnamed.values()) {
