@@ -1,17 +1,20 @@
 // Looks at: shell, mf-listings, mf-blog, api, deploy
 import path from 'node:path';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { startS3Server, type S3Server } from '@shared/bucket/testing';
+import { goLive } from '@shared/bundler/moves';
+import { openStore } from '@shared/bundler/open-store';
 import { REMOTE_NAMES, releaseId, variablesOf, type Release, type SiteState } from '@shared/contract';
 import { startCollector, type Collector } from '@shared/telemetry/testing';
 import { SAMPLE_MEDIA } from 'artwork/sample';
 import { freePorts, startService, waitUntilReady, type RunningService, type Service } from 'tools';
+import { bucketPictures } from '../api/src/media/bucket-pictures.ts';
 import { createDatabase, startPostgres, type PostgresServer } from '../api/src/testing/postgres-server.ts';
 import { startValkey, type ValkeyServer } from '../api/src/testing/valkey-server.ts';
 import { openErrorStore } from '../shell/server/errors/open-error-store.ts';
 import { startBalancer, type Balancer } from './kit/balancer.ts';
 import { eventually } from './kit/eventually.ts';
 import { firstRecords } from './kit/first-records.ts';
-import { startSite, type Site } from './kit/site.ts';
 import { request } from './nginx/request.ts';
 import { startVisits } from './nginx/steady-visits.ts';
 import { expect, test } from './kit/test.ts';
@@ -24,13 +27,15 @@ const PER_SECOND = 100;
 /** Within which every document server has what was released (architecture, "Registry"). */
 const TAKEN_UP_MS = 5000;
 const ADDRESSES = ['127.0.0.1', '127.0.0.2'] as const;
+const RELEASES = 's3://site-releases/mf-blog';
+const PICTURES = 's3://site-pictures/site.example';
 
 test.describe('a site of two document servers and two APIs behind the gateway', () => {
   const folders = temporaryFolders();
   /** What was begun last ends first. */
   const ends: (() => Promise<unknown> | undefined)[] = [];
   let team: WorkingCopy;
-  let origins: Site;
+  let bucket: S3Server;
   let postgres: PostgresServer;
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let valkey: ValkeyServer;
@@ -64,16 +69,35 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
     };
   }
 
+  /** What the team has built so far goes to the bucket, and is live there. */
+  async function fillReleases(): Promise<void> {
+    const store = await openStore(RELEASES);
+    const built = JSON.parse(readFileSync(path.join(team.releases, 'release.json'), 'utf8')) as Release;
+    await store.take(path.join(team.releases, built.folder), built.folder);
+    await goLive(store, built);
+  }
+
+  /** Two sizes of each, in the format that visitors here read: the others have these in their place. */
+  async function fillPictures(): Promise<void> {
+    const place = await bucketPictures(PICTURES, {});
+    const folder = path.join(SAMPLE_MEDIA, 'pictures');
+    const files = readdirSync(folder).filter((file) => /-(?:480|800)\.avif$/.test(file));
+    const each = files.values();
+    const fillNext = async () => {
+      for (const file of each) await place.write(file, readFileSync(path.join(folder, file)));
+    };
+    await Promise.all(Array.from({ length: 8 }, fillNext));
+  }
+
   test.beforeAll(async ({ site: shared }) => {
     team = checkOut('mf-blog', 'mf-blog-on-many-machines');
     ends.unshift(async () => team.remove());
-    // For the origins of remotes: its document server and its API are nobody's.
-    origins = await startSite({
-      besides: shared,
-      own: ['mf-blog'],
-      environment: { RELEASES_OF_MF_BLOG: team.releases },
-    });
-    ends.unshift(() => origins.close());
+    bucket = await startS3Server();
+    ends.unshift(() => bucket.stop());
+    for (const name of ['site-releases', 'site-pictures']) await bucket.makeBucket(name);
+    // Of pictures nobody reads but the API.
+    const releases = `${await bucket.publish('site-releases')}/mf-blog`;
+    await Promise.all([fillReleases(), fillPictures()]);
     postgres = await startPostgres();
     ends.unshift(() => postgres.stop());
     valkey = await startValkey();
@@ -100,7 +124,8 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
             VALKEY_URL: valkey.url,
             OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
             TRUST_PROXY: '2',
-            SAMPLE_MEDIA_DIR: SAMPLE_MEDIA,
+            ...bucket.environment,
+            MEDIA_BUCKET: PICTURES,
           },
           readyPath: '/healthz',
         }),
@@ -129,8 +154,9 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
               OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
               ERRORS_DATABASE_URL: database.url,
               ...Object.fromEntries(
-                REMOTE_NAMES.map((name) => [variablesOf(name).origin, origins.origin(name)]),
+                REMOTE_NAMES.map((name) => [variablesOf(name).origin, shared.origin(name)]),
               ),
+              MF_BLOG_ORIGIN: releases,
             },
             readyPath: '/readyz',
           },
@@ -152,10 +178,15 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
     folders.removeAll();
   });
 
-  const pointer = () => JSON.parse(readFileSync(path.join(team.releases, 'release.json'), 'utf8')) as Release;
+  const pointer = async () =>
+    JSON.parse(String(await (await openStore(RELEASES)).read('release.json'))) as Release;
   // It builds once: what it would keep for a second time takes a quarter of the time to write.
-  const remote = (...words: string[]) =>
-    team.run(words, { SITE_URL: shells[0]?.url ?? '', BUILD_CACHE: 'off' });
+  const settings = () => ({ ...bucket.environment, SITE_URL: shells[0]?.url ?? '', BUILD_CACHE: 'off' });
+  const remote = (...words: string[]) => team.run([...words, '--to', RELEASES], settings());
+  const scriptsOf = ({ folder, integrity }: Release) =>
+    Object.keys(integrity).flatMap((file) =>
+      file.startsWith('browser/') ? [`/remotes/mf-blog/${folder}${file}`] : [],
+    );
   const blogAt = async ({ url }: Machine) => {
     const { remotes } = (await (await fetch(`${url}/releases.json`)).json()) as SiteState;
     return remotes.find(({ name }) => name === 'mf-blog');
@@ -192,6 +223,24 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
         ].join(' > '),
       );
     });
+  });
+
+  test('shows pictures from the bucket, to be kept for good, and its files are nowhere else', async () => {
+    const [picture = ''] = readdirSync(path.join(SAMPLE_MEDIA, 'pictures'));
+    const name = picture.replace(/-\d+\.\w+$/, '');
+    for (const { url } of shells) {
+      const answer = await fetch(`${url}/media/pictures/${name}.jpg?w=480`, {
+        headers: { accept: 'image/avif' },
+      });
+      expect([
+        answer.status,
+        answer.headers.get('content-type'),
+        answer.headers.get('cache-control'),
+      ]).toEqual([200, 'image/avif', 'public, max-age=31536000, immutable']);
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(
+        readFileSync(path.join(SAMPLE_MEDIA, `pictures/${name}-480.avif`)),
+      );
+    }
   });
 
   test('keeps the errors of all document servers in one place, in the groups that one server would', async () => {
@@ -252,7 +301,8 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
         '/api/v1/settings/get',
       ],
     });
-    const first = releaseId(pointer());
+    const before = await pointer();
+    const first = releaseId(before);
     for (const [index, api] of apis.entries()) {
       visits.during(`the restart of API ${index}`);
       await api.restart();
@@ -267,11 +317,13 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
       text.replaceAll('"Article Library"', '"A library of articles"'),
     );
     await remote('release');
-    const second = releaseId(pointer());
+    const after = await pointer();
+    const second = releaseId(after);
     expect(second).not.toBe(first);
     await bothSay((blogNow) => expect(blogNow?.live && releaseId(blogNow.live)).toBe(second));
     visits.during('a rollback');
-    await remote('rollback');
+    // As the other way to say where they are kept.
+    await team.run(['rollback'], { ...settings(), RELEASES });
     await bothSay((blogNow) => expect(blogNow?.live && releaseId(blogNow.live)).toBe(first));
     visits.during('a canary');
     await remote('canary', second, '30');
@@ -290,8 +342,10 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
       expect((await fetch(`${shells[1]?.url}/api/v1/home/rent`)).status).toBe(200),
     );
 
-    const { asked, failures } = await visits.end();
+    const { asked, failures, answered } = await visits.end();
     expect(asked).toBeGreaterThan(1000);
+    expect([...answered]).toEqual(expect.arrayContaining([...scriptsOf(before), ...scriptsOf(after)]));
+    expect([...answered].filter((address) => address.startsWith('/media/')).length).toBeGreaterThan(20);
     // What only the database can answer says that it is not available, and nothing else fails.
     const isTheDatabases = ({ path: asking, during, answer }: (typeof failures)[number]) =>
       during.includes("the database's restart") &&

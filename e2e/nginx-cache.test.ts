@@ -35,6 +35,14 @@ function answer({ url, headers }: SeenRequest, response: ServerResponse, count: 
     send(200, { ...html, 'cache-control': SHARED, vary: 'user-agent' });
   else if (url.startsWith('/document/brief')) send(200, { ...html, 'cache-control': 's-maxage=1' });
   else if (url.startsWith('/document')) send(200, { ...html, 'cache-control': SHARED });
+  else if (url.startsWith('/media/by-format'))
+    send(
+      200,
+      { 'content-type': 'image/avif', 'cache-control': FOREVER, vary: 'Accept' },
+      `${count} ${headers.accept}`,
+    );
+  else if (url.startsWith('/media/away'))
+    send(503, { 'content-type': 'text/plain', 'cache-control': 'no-store', vary: 'Accept' });
   else if (url.includes('missing')) send(404, { 'cache-control': FOREVER });
   else if (url.includes('page-as-file'))
     send(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': FOREVER });
@@ -202,6 +210,29 @@ test.describe('what the gateway keeps', () => {
       'gzip',
       undefined,
     ]);
+  });
+
+  test('a picture is kept for those who take its format, however they write that, and one that is away is not', async () => {
+    const path = fresh('/media/by-format');
+    const [chrome, other, safari, nobody, again] = await visit(
+      path,
+      { accept: 'image/avif,image/webp,image/apng,*/*;q=0.8' },
+      { accept: 'text/html, image/webp;q=0.9, image/avif;q=1' },
+      { accept: 'image/webp,image/avif;q=0' },
+      {},
+      { accept: 'image/png' },
+    );
+    expect(chrome).toMatch(/^\d+ image\/avif, image\/webp, \*\/\*$/);
+    expect(other).toBe(chrome);
+    expect(safari).toMatch(/^\d+ image\/webp, \*\/\*$/);
+    expect(nobody).toMatch(/^\d+ \*\/\*$/);
+    expect(again).toBe(nobody);
+
+    const away = fresh('/media/away');
+    for (const count of [1, 2]) {
+      expect((await get(away)).status).toBe(503);
+      expect(upstream.seen.filter(({ url }) => url === away)).toHaveLength(count);
+    }
   });
 
   test('neither a failure nor a text in place of a file is kept, nor a file with a query', async () => {

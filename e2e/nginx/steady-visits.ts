@@ -1,4 +1,5 @@
 import https from 'node:https';
+import type { Release } from '@shared/contract';
 import { decode } from './request.ts';
 
 /** An answer that no visitor should get. */
@@ -14,7 +15,12 @@ export interface SteadyVisits {
   /** What the site goes through from now on. */
   during(what: string): void;
   /** Ends the visits, and waits for what is under way. */
-  end(): Promise<{ asked: number; failures: readonly Failure[] }>;
+  end(): Promise<{
+    asked: number;
+    failures: readonly Failure[];
+    /** What was answered well, by its address. */
+    answered: ReadonlySet<string>;
+  }>;
 }
 
 export interface SteadyVisitsOptions {
@@ -23,14 +29,26 @@ export interface SteadyVisitsOptions {
   ca: Buffer;
   /** Requests that begin each second, however slowly they are answered. */
   perSecond: number;
-  /** Pages and calls that visitors ask for; files are those that the pages name. */
+  /** Pages and calls that visitors ask for; files are those that the pages name, and scripts that follow from these. */
   paths: readonly string[];
 }
 
 const VISITORS = 20;
-const FILES = /(?:src|href)="(\/(?:remotes|assets)\/[^"]+)"/g;
+const FILES = /(?:src|href)="(\/(?:remotes|assets|media)\/[^"]+)"/g;
+const RELEASE = /^\/remotes\/[\w-]+\/releases\/[^/]+\//;
 
-/** Visits by people of whom each has an address and connections of their own: pages, the files that these name, calls. */
+/** Addresses of all scripts of a release, by what its record says, which lies beside them. */
+function scriptsOf(record: string, text: string): string[] {
+  const { integrity } = JSON.parse(text) as Release;
+  const folder = record.slice(0, record.lastIndexOf('/') + 1);
+  return Object.keys(integrity).flatMap((file) => (file.startsWith('browser/') ? [folder + file] : []));
+}
+
+/**
+ * Visits by people of whom each has an address and connections of their own: pages, the files that these name, pictures among
+ * them, calls; and between these, for long after the page, every other script of the releases that it began with, as
+ * webpack fetches them when a visitor comes to what needs them.
+ */
 export function startVisits({ origin, ca, perSecond, paths }: SteadyVisitsOptions): SteadyVisits {
   const { hostname, port } = new URL(origin);
   const failures: Failure[] = [];
@@ -48,7 +66,11 @@ export function startVisits({ origin, ca, perSecond, paths }: SteadyVisitsOption
     /** Files that pages have named and that have not been asked for. */
     wanted: [] as string[],
     known: new Set<string>(),
+    pages: index,
+    /** Scripts of the releases that they have pages of. */
+    later: [] as string[],
   }));
+  const answered = new Set<string>();
 
   const ask = (agent: https.Agent, path: string) =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
@@ -59,7 +81,7 @@ export function startVisits({ origin, ca, perSecond, paths }: SteadyVisitsOption
           path,
           agent,
           timeout: 15_000,
-          headers: { 'accept-encoding': 'gzip', cookie: 'language=ar' },
+          headers: { accept: 'text/html,image/avif,*/*', 'accept-encoding': 'gzip', cookie: 'language=ar' },
         },
         (response) => {
           const chunks: Buffer[] = [];
@@ -81,17 +103,32 @@ export function startVisits({ origin, ca, perSecond, paths }: SteadyVisitsOption
     asked += 1;
     const visitor = visitors[asked % VISITORS];
     if (!visitor) return;
-    const path = visitor.wanted.shift() ?? paths[Math.floor(asked / VISITORS) % paths.length] ?? '/';
+    const isLater = Math.floor(asked / VISITORS) % 2 === 0;
+    const file = (isLater && visitor.later.shift()) || visitor.wanted.shift();
+    if (file === undefined) visitor.pages += 1;
+    const path = file ?? paths[visitor.pages % paths.length] ?? '/';
     const before = what;
     const during = () => [...new Set([before, what])];
     try {
       const { status, text } = await ask(visitor.agent, path);
       if (status !== 200)
         failures.push({ path, during: during(), answer: `${status} ${text.slice(0, 200)}` });
-      for (const [, file = ''] of text.matchAll(FILES)) {
+      else answered.add(path);
+      if (status === 200 && path.endsWith('/release.json')) {
+        const scripts = scriptsOf(path, text).filter((script) => !visitor.known.has(script));
+        // Each comes to something else first.
+        const first = Math.floor((visitors.indexOf(visitor) / VISITORS) * scripts.length);
+        for (const script of scripts) visitor.known.add(script);
+        visitor.later.push(...scripts.slice(first), ...scripts.slice(0, first));
+      }
+      const files = [...text.matchAll(FILES)].map(([, file = '']) => file.replaceAll('&amp;', '&'));
+      const records = files.flatMap(
+        (file) => RELEASE.exec(file)?.map((folder) => `${folder}release.json`) ?? [],
+      );
+      for (const file of [...files, ...records]) {
         if (visitor.known.has(file)) continue;
         visitor.known.add(file);
-        visitor.wanted.push(file.replaceAll('&amp;', '&'));
+        visitor.wanted.push(file);
       }
     } catch (error) {
       failures.push({ path, during: during(), answer: String(error) });
@@ -110,7 +147,7 @@ export function startVisits({ origin, ca, perSecond, paths }: SteadyVisitsOption
       clearInterval(timer);
       await Promise.all(underWay);
       for (const { agent } of visitors) agent.destroy();
-      return { asked, failures };
+      return { asked, failures, answered };
     },
   };
 }
