@@ -1,11 +1,12 @@
 // Looks at: shell, mf-listings, mf-blog, api, deploy
 import path from 'node:path';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { startS3Server, type S3Server } from '@shared/bucket/testing';
 import { goLive } from '@shared/bundler/moves';
 import { openStore } from '@shared/bundler/open-store';
 import { REMOTE_NAMES, releaseId, variablesOf, type Release, type SiteState } from '@shared/contract';
 import { startCollector, type Collector } from '@shared/telemetry/testing';
+import { samplePictures } from 'api/sample';
 import { SAMPLE_MEDIA } from 'artwork/sample';
 import { freePorts, startService, waitUntilReady, type RunningService, type Service } from 'tools';
 import { bucketPictures } from '../api/src/media/bucket-pictures.ts';
@@ -29,6 +30,9 @@ const TAKEN_UP_MS = 5000;
 const ADDRESSES = ['127.0.0.1', '127.0.0.2'] as const;
 const RELEASES = 's3://site-releases/mf-blog';
 const PICTURES = 's3://site-pictures/site.example';
+const SAMPLE_LISTINGS = 40;
+/** Of pictures on cards, in pixels. */
+const WIDTH = 800;
 
 test.describe('a site of two document servers and two APIs behind the gateway', () => {
   const folders = temporaryFolders();
@@ -77,14 +81,16 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
     await goLive(store, built);
   }
 
-  /** Two sizes of each, in the format that visitors here read: the others have these in their place. */
+  /** One size of each that is shown, in the format that visitors here read: the others have it in their place. */
   async function fillPictures(): Promise<void> {
     const place = await bucketPictures(PICTURES, {});
     const folder = path.join(SAMPLE_MEDIA, 'pictures');
-    const files = readdirSync(folder).filter((file) => /-(?:480|800)\.avif$/.test(file));
-    const each = files.values();
+    const each = samplePictures(SAMPLE_LISTINGS).values();
     const fillNext = async () => {
-      for (const file of each) await place.write(file, readFileSync(path.join(folder, file)));
+      for (const name of each) {
+        const file = name.replace('.jpg', `-${WIDTH}.avif`);
+        await place.write(file, readFileSync(path.join(folder, file)));
+      }
     };
     await Promise.all(Array.from({ length: 8 }, fillNext));
   }
@@ -126,6 +132,7 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
             TRUST_PROXY: '2',
             ...bucket.environment,
             MEDIA_BUCKET: PICTURES,
+            SAMPLE_LISTINGS: String(SAMPLE_LISTINGS),
           },
           readyPath: '/healthz',
         }),
@@ -225,11 +232,10 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
     });
   });
 
-  test('shows pictures from the bucket, to be kept for good, and its files are nowhere else', async () => {
-    const [picture = ''] = readdirSync(path.join(SAMPLE_MEDIA, 'pictures'));
-    const name = picture.replace(/-\d+\.\w+$/, '');
+  test('shows pictures from the bucket, to be kept for good', async () => {
+    const [name = ''] = samplePictures(SAMPLE_LISTINGS);
     for (const { url } of shells) {
-      const answer = await fetch(`${url}/media/pictures/${name}.jpg?w=480`, {
+      const answer = await fetch(`${url}/media/pictures/${name}?w=${WIDTH}`, {
         headers: { accept: 'image/avif' },
       });
       expect([
@@ -238,7 +244,7 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
         answer.headers.get('cache-control'),
       ]).toEqual([200, 'image/avif', 'public, max-age=31536000, immutable']);
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(
-        readFileSync(path.join(SAMPLE_MEDIA, `pictures/${name}-480.avif`)),
+        readFileSync(path.join(SAMPLE_MEDIA, `pictures/${name.replace('.jpg', '')}-${WIDTH}.avif`)),
       );
     }
   });

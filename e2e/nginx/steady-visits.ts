@@ -104,9 +104,9 @@ export function startVisits({ origin, ca, perSecond, paths }: SteadyVisitsOption
     const visitor = visitors[asked % VISITORS];
     if (!visitor) return;
     const isLater = Math.floor(asked / VISITORS) % 2 === 0;
-    const file = (isLater && visitor.later.shift()) || visitor.wanted.shift();
-    if (file === undefined) visitor.pages += 1;
-    const path = file ?? paths[visitor.pages % paths.length] ?? '/';
+    const named = (isLater && visitor.later.shift()) || visitor.wanted.shift();
+    if (named === undefined) visitor.pages += 1;
+    const path = named ?? paths[visitor.pages % paths.length] ?? '/';
     const before = what;
     const during = () => [...new Set([before, what])];
     try {
