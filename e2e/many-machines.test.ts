@@ -98,16 +98,26 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
   test.beforeAll(async ({ site: shared }) => {
     team = checkOut('mf-blog', 'mf-blog-on-many-machines');
     ends.unshift(async () => team.remove());
-    bucket = await startS3Server();
-    ends.unshift(() => bucket.stop());
+    // What waits for nothing of one another starts at once.
+    const starts = [
+      startS3Server().then((started) => {
+        bucket = started;
+        ends.unshift(() => started.stop());
+      }),
+      startPostgres().then((started) => {
+        postgres = started;
+        ends.unshift(() => started.stop());
+      }),
+      startValkey().then((started) => {
+        valkey = started;
+        ends.unshift(() => started.stop());
+      }),
+    ];
+    await Promise.all(starts);
     for (const name of ['site-releases', 'site-pictures']) await bucket.makeBucket(name);
     // Of pictures nobody reads but the API.
     const releases = `${await bucket.publish('site-releases')}/mf-blog`;
-    await Promise.all([fillReleases(), fillPictures()]);
-    postgres = await startPostgres();
-    ends.unshift(() => postgres.stop());
-    valkey = await startValkey();
-    ends.unshift(() => valkey.stop());
+    const filled = Promise.all([fillReleases(), fillPictures()]);
     database = await createDatabase(postgres.url);
     collector = await startCollector();
     ends.unshift(async () => collector.close());
@@ -140,10 +150,10 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
     const balancer: Balancer = await startBalancer(apiPorts);
     ends.unshift(() => balancer.close());
 
-    shells = [];
-    for (const [index, address] of ADDRESSES.entries())
-      shells.push(
-        await startMachine(
+    await filled;
+    shells = await Promise.all(
+      ADDRESSES.map((address, index) =>
+        startMachine(
           {
             name: `shell-${index}`,
             label: 'shell',
@@ -169,7 +179,8 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
           },
           address,
         ),
-      );
+      ),
+    );
 
     const names = nameService(folders.create('names'), 'documents.example');
     names.has(...ADDRESSES);
