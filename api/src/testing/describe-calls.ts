@@ -402,6 +402,7 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
           'post /api/v1/brokers/add',
           'get /api/v1/appointments/check-availability',
           'get /api/v1/appointments/slots',
+          'get /api/v1/appointments/days',
           'post /api/v1/appointments/add',
           'get /api/v1/appointments/hours',
           'post /api/v1/appointments/find',

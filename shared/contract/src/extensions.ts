@@ -5,6 +5,8 @@
 export const API_EXTENSIONS = [
   /** `GET /appointments/hours` says when viewings are, and bookings outside are refused by their fields. */
   'appointments.hours',
+  /** `GET /appointments/days` says of days in a row how many free times each has, and which are closed. */
+  'appointments.days',
   /** `POST /appointments/add` takes `property`, the id of the listing that the viewing is of. */
   'appointments.property',
   /** A booking is answered with a reference and a private link, by which its visitor finds, cancels and moves it. */

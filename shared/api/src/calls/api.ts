@@ -9,6 +9,7 @@ import type {
   AppointmentRequest,
   BrokerApplication,
   ContactMessage,
+  OfferedDay,
   Slot,
   SlotTimes,
 } from '../entities/submissions.ts';
@@ -83,6 +84,8 @@ export interface ApiCalls {
   checkAvailability(slot: Slot, options?: AvailabilityOptions): Promise<boolean>;
   /** When viewings are: the extension `appointments.hours`. */
   getViewingHours(options?: CallOptions): Promise<ViewingHours>;
+  /** What days in a row offer, from the brokerage's today on, as far as may be booked: the extension `appointments.days`. */
+  listDays(options?: CallOptions): Promise<readonly OfferedDay[]>;
   /** Free slots of a day (YYYY-MM-DD), beyond the specification: `isNotFound` on an API that offers none. */
   listSlots(date: string, options?: CallOptions): Promise<readonly SlotTimes[]>;
   /**

@@ -85,6 +85,7 @@ describe('what is asked (specification, section 7)', () => {
         headers: { 'Idempotency-Key': 'k1' },
       },
     ],
+    ['days', (api) => api.listDays(), [], { method: 'GET', path: '/appointments/days' }],
     [
       'slots',
       (api) => api.listSlots('2026-12-01'),
@@ -238,6 +239,8 @@ describe.each([
     await expect(apiOf(article).getPost('a1')).resolves.toEqual({ ...article, language: 'ar' });
     await expect(apiOf({ available: false }).checkAvailability(slot)).resolves.toBe(false);
     const times = { fromTime: '10:00', toTime: '10:30' };
+    const day = { date: '2026-12-01', free: 3, closed: false };
+    await expect(apiOf([day, 'rubbish', {}]).listDays()).resolves.toEqual([day]);
     await expect(apiOf([times, 'rubbish', {}]).listSlots('2026-12-01')).resolves.toEqual([times]);
   });
 });
@@ -251,6 +254,7 @@ describe('failing', () => {
     ['listPosts', (api) => api.listPosts()],
     ['getPost', (api) => api.getPost('1')],
     ['checkAvailability', (api) => api.checkAvailability(slot)],
+    ['listDays', (api) => api.listDays()],
     ['listSlots', (api) => api.listSlots('2026-12-01')],
     ['addAppointment', (api) => api.addAppointment({ name: '', phone: '', ...slot })],
     ['sendContact', (api) => api.sendContact({ name: '', email: '', subject: '', message: '' })],

@@ -259,6 +259,16 @@ export function createApi(http: HttpClient): Api {
       return hours;
     },
 
+    async listDays(options = {}) {
+      const { items } = await getList(
+        { method: 'GET', path: '/appointments/days', ...withSignal(options) },
+        { offset: 0, limit: undefined },
+        'days',
+        ({ readOfferedDay }) => readOfferedDay,
+      );
+      return items;
+    },
+
     async listSlots(date, options = {}) {
       const request: HttpRequest = {
         method: 'GET',

@@ -15,6 +15,7 @@ const NAMES = Object.keys({
   addBroker: 0,
   checkAvailability: 0,
   getViewingHours: 0,
+  listDays: 0,
   listSlots: 0,
   addAppointment: 0,
   findAppointment: 0,

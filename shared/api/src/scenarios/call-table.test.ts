@@ -5,6 +5,7 @@ describe('the call table (specification, section 7, and what extensions add)', (
     const calls = await contractCalls();
     expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'GET /appointments/check-availability',
+      'GET /appointments/days',
       'GET /appointments/hours',
       'GET /appointments/slots',
       'GET /blog/',

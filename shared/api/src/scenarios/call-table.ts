@@ -39,6 +39,7 @@ const EXAMPLES: Readonly<Record<keyof ApiCalls, CallExample>> = {
   },
   checkAvailability: { ask: (api) => api.checkAvailability(SLOT), empty: { available: false } },
   getViewingHours: { ask: (api) => api.getViewingHours(), empty: { data: null } },
+  listDays: { ask: (api) => api.listDays(), empty: EMPTY_LIST },
   listSlots: { ask: (api) => api.listSlots(SLOT.date), empty: EMPTY_LIST },
   findAppointment: { ask: (api) => api.findAppointment(''), empty: { data: null } },
   cancelAppointment: { ask: (api) => api.cancelAppointment(''), empty: { data: null } },
