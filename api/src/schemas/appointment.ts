@@ -6,7 +6,11 @@ import { SLOT_MINUTES, type ViewingHours } from '../config/viewing-hours.ts';
 import type { FieldFault } from './answer.ts';
 import { RequiredText } from './text.ts';
 
-export const Day = Type.String({ minLength: 1, pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' });
+export const Day = Type.String({
+  minLength: 1,
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  description: 'YYYY-MM-DD',
+});
 const Time = Type.String({
   minLength: 1,
   pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$',

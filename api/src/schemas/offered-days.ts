@@ -14,7 +14,8 @@ export const DaysQuery = Type.Object(
         minimum: 1,
         maximum: MOST_DAYS,
         default: MOST_DAYS,
-        description: 'How many from `from` on, which is the brokerage’s today when left out; fewer are answered where bookings end before',
+        description:
+          'How many from `from` on, which is the brokerage’s today when left out; fewer are answered where bookings end before',
       }),
     ),
   },
@@ -24,7 +25,9 @@ export const DaysQuery = Type.Object(
 export const OfferedDay = Type.Object(
   {
     date: Day,
-    free: Type.Integer({ description: 'How many times /appointments/slots offers; 0 where it is full, over or closed' }),
+    free: Type.Integer({
+      description: 'How many times /appointments/slots offers; 0 where it is full, over or closed',
+    }),
     closed: Type.Boolean({ description: 'Whether there are no viewings on this day at all' }),
   },
   { title: 'OfferedDay' },
