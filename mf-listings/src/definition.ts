@@ -15,5 +15,6 @@ export const definition: RemoteDefinition = {
   parcels: {
     'latest-sale': () => import('./parcels/latest-sale-parcel.tsx'),
     'latest-rent': () => import('./parcels/latest-rent-parcel.tsx'),
+    'payment-estimate': () => import('./parcels/payment-estimate-parcel.tsx'),
   },
 };

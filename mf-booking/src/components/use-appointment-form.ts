@@ -6,7 +6,6 @@ import {
   type AppointmentRequest,
   type BookingTicket,
   type Slot,
-  type SlotTimes,
   type ViewingHours,
 } from '@shared/api';
 import {
@@ -74,7 +73,7 @@ export interface AppointmentForm extends GuardedSubmit<AppointmentValues> {
   slotChanged(): void;
   /** Free slots of the chosen day, where the API offers them. */
   slots: OfferedSlots['slots'];
-  chosen: Partial<SlotTimes>;
+  chosen: Partial<Slot>;
   /** Takes a day that was looked up, or both times of a free slot, as if they had been typed. */
   choose(part: Partial<Slot>): void;
   /** The last booking of this visit. */

@@ -24,6 +24,7 @@ import { PrintIcon } from '../icons/listing-icons.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { lazyExtra } from '../loading/lazy-extra.ts';
 import { Price } from '../property/price.tsx';
+import type { PaymentEstimateProps } from '../payment/payment-estimate.tsx';
 import { ShareLink } from '../share/share-link.tsx';
 import { Advertisement, useAdvertisement } from './advertisement.tsx';
 import { AmenityList } from './amenity-list.tsx';
@@ -42,6 +43,11 @@ const MoreListings = lazyExtra<{ property: Property }>(
   () => null,
 );
 
+const PaymentEstimate = lazyExtra<PaymentEstimateProps>(
+  () => import('../payment/payment-estimate.tsx').then((part) => ({ default: part.PaymentEstimate })),
+  () => null,
+);
+
 const LONGEST_CRUMB = 50;
 const LONGEST_SUMMARY = 160;
 
@@ -56,6 +62,8 @@ export function PropertyDetail({ property }: { property: Property }) {
   const place = [district, city, country].join(t('listSeparator'));
   const path = paths.property(property._id);
   const picture = mediaUrl(property.images[0], 1200);
+  // A price on request, and what is sold, leave nothing to reckon with.
+  const canBePaid = property.add_Type === 'sell' && !property.soldOut && (property.price?.amount ?? 0) >= 1;
   const list = property.add_Type === 'sell' ? 'sale' : 'rent';
   const trail: readonly BreadcrumbItem[] = [
     { label: t('breadcrumb.home'), href: paths.home, icon: <HomeIcon size={18} /> },
@@ -181,6 +189,13 @@ export function PropertyDetail({ property }: { property: Property }) {
                   </Island>
                 </Content>
               </section>
+              {canBePaid && (
+                <Island as="div">
+                  <Suspense fallback={null}>
+                    <PaymentEstimate price={property.price?.amount} currency={details.currency} />
+                  </Suspense>
+                </Island>
+              )}
             </DetailMain>
             <Island>
               <ContactPanel property={property} />
