@@ -86,8 +86,13 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
-/** What an API can do: the specification's section 7 alone, or the extension `lists.search` beside it. */
-export type ApiKind = 'plain' | 'searching';
+/** What an API can do: the specification's section 7 alone, or the extension `lists.search` or `lists.near` beside it. */
+export type ApiKind = 'plain' | 'searching' | 'near';
+
+const httpOf = (api: ApiKind, answers: Readonly<Record<string, FakeAnswer>>) =>
+  api === 'searching'
+    ? createSearchingHttp(answers)
+    : createFakeHttp(answers, api === 'near' ? ['lists.near'] : []);
 
 /** Mounts the remote as a host does, each time with an empty cache of its own. */
 export async function mountListings(
@@ -96,8 +101,7 @@ export async function mountListings(
   language: Language = 'ar',
   api: ApiKind = 'plain',
 ): Promise<MountedRemote> {
-  const http = api === 'plain' ? createFakeHttp(answers) : createSearchingHttp(answers);
-  mounted = await mountRemote(defineRemote(definition), { url, language, http });
+  mounted = await mountRemote(defineRemote(definition), { url, language, http: httpOf(api, answers) });
   return mounted;
 }
 

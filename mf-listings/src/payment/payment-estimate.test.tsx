@@ -15,7 +15,7 @@ import {
 afterEach(unmountListings);
 
 const HOME = { price: { amount: 1_000_000, currency: 'KWD' }, add_Type: 'sell' };
-const open = (fields: object, language: Language = 'en') =>
+const open = (fields: Readonly<Record<string, unknown>>, language: Language = 'en') =>
   mountListings(
     '/property/p1',
     { 'GET /home/homes/p1': ok({ data: propertyRecord('p1', fields) }) },

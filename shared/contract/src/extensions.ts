@@ -13,6 +13,8 @@ export const API_EXTENSIONS = [
   'appointments.changes',
   /** `GET /blog/` takes `language`, and answers with the articles in it alone. */
   'blog.language',
+  /** `GET /listings/near` answers a list by the distance from a place, as far as is nearby. */
+  'lists.near',
   /** `GET /sitemap/listings` and `/sitemap/articles` say of every page its id, last change and pictures, some at a time. */
   'lists.sitemap',
   /** `GET /listings/search` filters, sorts, counts and pages a list, and reads words as the browser does. */

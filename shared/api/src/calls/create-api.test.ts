@@ -85,6 +85,16 @@ describe('what is asked (specification, section 7)', () => {
         headers: { 'Idempotency-Key': 'k1' },
       },
     ],
+    [
+      'near',
+      (api) => api.listNear({ lat: 24.7136, lng: -1e-7, list: 'rent', limit: 6 }),
+      [],
+      {
+        method: 'GET',
+        path: '/listings/near',
+        query: { lat: '24.71360', lng: '-0.00000', list: 'rent', limit: 6 },
+      },
+    ],
     ['days', (api) => api.listDays(), [], { method: 'GET', path: '/appointments/days' }],
     [
       'slots',

@@ -13,6 +13,7 @@ describe('the call table (specification, section 7, and what extensions add)', (
       'GET /home/homes/:id',
       'GET /home/rent',
       'GET /home/sell',
+      'GET /listings/near',
       'GET /listings/search',
       'GET /settings/get',
       'POST /appointments/add',
