@@ -51,9 +51,10 @@ describe.each(['ar', 'en'] as const)('what stands near a property, in %s', (lang
       );
       rows.forEach((row, index) => expect(row).toHaveTextContent(SAID[language][index] ?? ''));
       const asked = http.requests.filter(({ path }) => path === '/listings/near');
-      expect(asked.map(({ query }) => query)).toEqual(
-        api === 'near' ? [{ lat: '24.80000', lng: '46.60000', list: 'sell', limit: 6 }] : [],
-      );
+      // React's strict mode breaks a first question off, and asks anew.
+      expect(asked.length > 0).toBe(api === 'near');
+      for (const { query } of asked)
+        expect(query).toEqual({ lat: '24.80000', lng: '46.60000', list: 'sell', limit: 6 });
       await expectAccessible(element);
     },
   );
