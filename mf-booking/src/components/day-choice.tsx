@@ -94,6 +94,8 @@ const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: end;
+  /* The row of the arrows has air of its own. */
+  margin-block-start: calc(-1 * ${tokens.space[3]});
   min-block-size: calc(${DAY_BLOCK_SIZE} + 2.75rem + ${tokens.space[2]} + ${tokens.space[3]});
   /* Nobody would fill it. */
   @media (scripting: none) {

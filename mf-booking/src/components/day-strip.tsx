@@ -102,14 +102,15 @@ export function DayStrip({ days, date, onChoose }: DayStripProps) {
 }
 
 const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${tokens.space[2]};
 `;
 
 const Heading = styled.legend`
-  /* Part of the grid, not of the border that a legend belongs to. */
+  /* Part of the row, not of the border that a legend belongs to. */
   float: inline-start;
   font-size: ${tokens.size.sm};
   font-weight: ${tokens.weight.semibold};
@@ -128,7 +129,7 @@ const Strip = styled.div`
   position: relative;
   display: flex;
   gap: ${tokens.space[2]};
-  grid-column: 1 / -1;
+  flex: 0 0 calc(100% + 8px);
   /* Room for the outline of a focused day, which the strip would cut off. */
   margin: -4px;
   padding: 4px 4px ${tokens.space[3]};

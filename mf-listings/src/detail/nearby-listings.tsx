@@ -3,10 +3,10 @@ import { propertyDefaults } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
-import { MapPinIcon, media, Text, tokens } from '@shared/ui';
+import { LoadingRegion, MapPinIcon, media, Skeleton, Text, tokens } from '@shared/ui';
 import { useQuery } from '@shared/facades/query';
 import { styled } from 'styled-components';
-import { nearbyQuery, type NearbyProperty } from '../data/nearby.ts';
+import { NEARBY_COUNT, nearbyQuery, type NearbyProperty } from '../data/nearby.ts';
 import { coordinatesOf, distanceWords, type Coordinates } from '../property/distance.ts';
 import { Price } from '../property/price.tsx';
 import { usePropertyName } from '../property/property-name.ts';
@@ -22,21 +22,36 @@ export function NearbyListings({ property }: { property: Property }) {
   return here ? <Near property={property} here={here} /> : null;
 }
 
+/** Most often there are so many. */
+const ROOM = Array.from({ length: NEARBY_COUNT }, (_, index) => index);
+
 /** An extra: where it cannot be had, or nothing is near, it is left out. */
 function Near({ property, here }: { property: Property; here: Coordinates }) {
   const { t } = useTranslation();
-  const { data = [] } = useQuery(nearbyQuery(useApi(), property, here));
-  if (data.length === 0) return null;
+  const { data = [], isPending } = useQuery(nearbyQuery(useApi(), property, here));
+  if (!isPending && data.length === 0) return null;
   return (
     <Shelf title={t('nearby.title')}>
       <Text $size="sm" $tone="inkMuted">
         {t('nearby.lead')}
       </Text>
-      <List>
-        {data.map((each) => (
-          <NearbyRow key={each.property._id} {...each} />
-        ))}
-      </List>
+      {isPending ? (
+        <LoadingRegion label={t('results.loading')}>
+          <List as="div">
+            {ROOM.map((index) => (
+              <Row key={index} as="div">
+                <Skeleton $ratio="4 / 3" $radius="md" />
+              </Row>
+            ))}
+          </List>
+        </LoadingRegion>
+      ) : (
+        <List>
+          {data.map((each) => (
+            <NearbyRow key={each.property._id} {...each} />
+          ))}
+        </List>
+      )}
     </Shelf>
   );
 }

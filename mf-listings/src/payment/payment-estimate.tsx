@@ -1,5 +1,5 @@
 import { PAYMENT_PLANS, paymentDefaults } from '@shared/brand/payment-defaults';
-import { propertyDefaults } from '@shared/brand';
+import { CurrencySign, propertyDefaults } from '@shared/brand';
 import { useTranslation } from '@shared/i18n';
 import {
   Grid,
@@ -16,6 +16,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../locales/counted.ts';
 import { Money } from '../property/price.tsx';
+import { usePaymentWords } from './payment-words.ts';
 import { TERM_FIELDS, usePaymentEstimate, type TermField } from './use-payment-estimate.ts';
 
 export interface PaymentEstimateProps {
@@ -30,31 +31,42 @@ export interface PaymentEstimateProps {
  * and sent to nobody. The formulas and their sources stand at `paymentsOf`, what it begins with in the brand file.
  */
 export function PaymentEstimate({ price, currency = propertyDefaults.currency }: PaymentEstimateProps) {
-  const { t, format } = useTranslation();
+  const { t: general, format, language } = useTranslation();
+  const t = usePaymentWords();
   const heading = useId();
   const { plan, choose, texts, type, faults, share, payments } = usePaymentEstimate(price);
   const money = (amount: number) => (
     <Money amount={format.price(amount)} currency={currency} place="detail" />
   );
 
+  const labelOf = (field: TermField) => {
+    if (field === 'rate') return t(`rates.${plan}`);
+    const label = t(`fields.${field}`);
+    if (field === 'years') return label;
+    return (
+      <>
+        {label} (<CurrencySign place="detail" currency={currency} language={language} />)
+      </>
+    );
+  };
   const errorOf = (field: TermField) =>
     faults.has(field) &&
-    t(`payment.errors.${field}`, {
+    t(`errors.${field}`, {
       years: format.count(paymentDefaults.mostYears),
       rate: format.count(paymentDefaults.mostRate),
     });
   const hintOf = (field: TermField) =>
-    field === 'downPayment' && share !== undefined && t('payment.share', { share: format.integer(share) });
+    field === 'downPayment' && share !== undefined && t('share', { share: format.integer(share) });
 
   return (
     <Whole aria-labelledby={heading}>
       <Heading level={2} size="md" id={heading}>
-        {t('payment.title')}
+        {t('title')}
       </Heading>
-      <Text $measure>{t('payment.lead')}</Text>
+      <Text $measure>{t('lead')}</Text>
       <Plans
-        label={t('payment.plan')}
-        segments={PAYMENT_PLANS.map((value) => ({ value, label: t(`payment.plans.${value}`) }))}
+        label={t('plan')}
+        segments={PAYMENT_PLANS.map((value) => ({ value, label: t(`plans.${value}`) }))}
         value={plan}
         onChange={choose}
       />
@@ -62,7 +74,7 @@ export function PaymentEstimate({ price, currency = propertyDefaults.currency }:
         {TERM_FIELDS.filter((field) => field !== 'rate' || plan !== 'instalment').map((field) => (
           <TextField
             key={field}
-            label={t(field === 'rate' ? `payment.rates.${plan}` : `payment.fields.${field}`)}
+            label={labelOf(field)}
             value={texts[field]}
             onChange={({ target }) => type(field, target.value)}
             error={errorOf(field)}
@@ -77,37 +89,35 @@ export function PaymentEstimate({ price, currency = propertyDefaults.currency }:
         {payments ? (
           <>
             <Monthly>
-              {t('payment.monthly')}
+              {t('monthly')}
               <b>{money(payments.monthly)}</b>
             </Monthly>
             <Facts>
-              <Fact label={t('payment.financed')}>{money(payments.financed)}</Fact>
-              {plan !== 'instalment' && (
-                <Fact label={t(`payment.profits.${plan}`)}>{money(payments.profit)}</Fact>
-              )}
-              <Fact label={t('payment.total')}>{money(payments.total)}</Fact>
-              <Fact label={t('payment.number')}>
-                {counted({ t, format }, 'payment.months', payments.months)}
+              <Fact label={t('financed')}>{money(payments.financed)}</Fact>
+              {plan !== 'instalment' && <Fact label={t(`profits.${plan}`)}>{money(payments.profit)}</Fact>}
+              <Fact label={t('total')}>{money(payments.total)}</Fact>
+              <Fact label={t('number')}>
+                {counted({ t, format }, 'months', payments.months)}
                 {payments.last !== payments.monthly && (
                   <>
-                    {t('listSeparator')}
-                    {t('payment.last')} {money(payments.last)}
+                    {general('listSeparator')}
+                    {t('last')} {money(payments.last)}
                   </>
                 )}
               </Fact>
             </Facts>
           </>
         ) : (
-          <Text>{t('payment.incomplete')}</Text>
+          <Text>{t('incomplete')}</Text>
         )}
       </Result>
       <Notice tone="info" icon={<InfoIcon size={20} />}>
-        <p>{t('payment.notice')}</p>
+        <p>{t('notice')}</p>
       </Notice>
       <How>
-        <Text $size="sm">{t(`payment.how.${plan}`)}</Text>
+        <Text $size="sm">{t(`how.${plan}`)}</Text>
         <Text $size="sm" $tone="inkMuted">
-          {t(`payment.sources.${plan}`)}
+          {t(`sources.${plan}`)}
         </Text>
       </How>
     </Whole>
@@ -157,7 +167,8 @@ const Monthly = styled.p`
   justify-content: space-between;
   gap: ${tokens.space[1]} ${tokens.space[4]};
   > b {
-    font-size: ${tokens.size['2xl']};
+    /* In one line also where text is twice as large on a small phone. */
+    font-size: min(${tokens.size.xl}, 12vw);
     line-height: ${tokens.leading.snug};
     color: ${tokens.color.accent};
   }
