@@ -11,6 +11,7 @@ import { coordinatesOf, distanceWords, type Coordinates } from '../property/dist
 import { Price } from '../property/price.tsx';
 import { usePropertyName } from '../property/property-name.ts';
 import { PropertyPicture } from '../property/property-picture.tsx';
+import { useNearbyWords } from './nearby-words.ts';
 import { Shelf } from './shelf.tsx';
 
 /**
@@ -28,12 +29,13 @@ const ROOM = Array.from({ length: NEARBY_COUNT }, (_, index) => index);
 /** An extra: where it cannot be had, or nothing is near, it is left out. */
 function Near({ property, here }: { property: Property; here: Coordinates }) {
   const { t } = useTranslation();
+  const near = useNearbyWords();
   const { data = [], isPending } = useQuery(nearbyQuery(useApi(), property, here));
   if (!isPending && data.length === 0) return null;
   return (
-    <Shelf title={t('nearby.title')}>
+    <Shelf title={near('title')}>
       <Text $size="sm" $tone="inkMuted">
-        {t('nearby.lead')}
+        {near('lead')}
       </Text>
       {isPending ? (
         <LoadingRegion label={t('results.loading')}>
@@ -58,6 +60,7 @@ function Near({ property, here }: { property: Property; here: Coordinates }) {
 
 function NearbyRow({ property, distance }: NearbyProperty) {
   const { t, format, language } = useTranslation();
+  const near = useNearbyWords();
   const name = usePropertyName(property);
   const district = localizedPlace(property.location, 'district', language);
   const city = localizedPlace(property.location, 'city', language) ?? propertyDefaults.city[language];
@@ -78,7 +81,7 @@ function NearbyRow({ property, distance }: NearbyProperty) {
         </b>
         <Away>
           <MapPinIcon size={16} />
-          {distanceWords(distance, { t, format })}
+          {distanceWords(distance, { t: near, format })}
         </Away>
       </Figures>
     </Row>

@@ -38,13 +38,17 @@ import { PropertyMap } from './property-map.tsx';
 import { noteViewed } from './recently-viewed.ts';
 import { structuredData, structuredTrail } from './structured-data.ts';
 
+// Both stand below the first screen: one script.
 const MoreListings = lazyExtra<{ property: Property }>(
-  () => import('./more-listings.tsx'),
+  () => import(/* webpackChunkName: "below-property" */ './more-listings.tsx'),
   () => null,
 );
 
 const PaymentEstimate = lazyExtra<PaymentEstimateProps>(
-  () => import('../payment/payment-estimate.tsx').then((part) => ({ default: part.PaymentEstimate })),
+  async () => ({
+    default: (await import(/* webpackChunkName: "below-property" */ '../payment/payment-estimate.tsx'))
+      .PaymentEstimate,
+  }),
   () => null,
 );
 

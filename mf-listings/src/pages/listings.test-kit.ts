@@ -10,6 +10,10 @@ import {
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createSearchingHttp } from '../data/searching-api.test-kit.ts';
 import { definition } from '../definition.ts';
+import tableAr from '../compare/locales/ar.json';
+import tableEn from '../compare/locales/en.json';
+import nearbyAr from '../detail/locales/ar.json';
+import nearbyEn from '../detail/locales/en.json';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 
@@ -21,7 +25,10 @@ export const SELL = 'GET /home/sell';
 export const RENT = 'GET /home/rent';
 
 /** What the remote says, by language. */
-export const words = { ar, en };
+export const words = {
+  ar: { ...ar, compare: { ...ar.compare, ...tableAr }, nearby: nearbyAr },
+  en: { ...en, compare: { ...en.compare, ...tableEn }, nearby: nearbyEn },
+};
 
 let mounted: MountedRemote | undefined;
 let isNarrow = false;

@@ -1,5 +1,4 @@
 import type { Language } from '@shared/contract';
-import { expectSameKeys } from '@shared/i18n/testing';
 import { expectAccessible, ok } from '@shared/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
@@ -17,10 +16,6 @@ import en from './locales/en.json';
 const words = { ar, en } as const;
 
 afterEach(unmountListings);
-
-it('the estimate says the same in both languages', () => {
-  expectSameKeys(ar, en);
-});
 
 const HOME = { price: { amount: 1_000_000, currency: 'KWD' }, add_Type: 'sell' };
 const open = (fields: Readonly<Record<string, unknown>>, language: Language = 'en') =>

@@ -32,13 +32,13 @@ const FAR = 10_000;
 /** Metres are said in steps of fifty: the data are no better. */
 const STEP = 50;
 
-/** A distance in words: 350 m away, 1.2 km away. */
+/** A distance in words: 350 m away, 1.2 km away. `t` is of the words that come with what is nearby. */
 export function distanceWords(metres: number, { t, format }: Pick<Translation, 't' | 'format'>): string {
-  if (metres < SAME) return t('nearby.same');
+  if (metres < SAME) return t('same');
   const rounded = Math.round(metres / STEP) * STEP;
-  if (rounded < KILOMETRE) return t('nearby.metres', { metres: format.count(rounded) });
+  if (rounded < KILOMETRE) return t('metres', { metres: format.count(rounded) });
   const kilometres = metres / KILOMETRE;
-  return t('nearby.kilometres', {
+  return t('kilometres', {
     kilometres: format.number(metres < FAR ? Math.round(kilometres * 10) / 10 : Math.round(kilometres)),
   });
 }
