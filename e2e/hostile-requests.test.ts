@@ -347,6 +347,8 @@ test.describe('hostile requests (quality, "Security")', () => {
         `appointments/check-availability?date=${word}&fromTime=10:00&toTime=11:00`,
         `appointments/check-availability?date=2039-01-05&fromTime=${word}&toTime=11:00`,
         `appointments/slots?date=${word}`,
+        `appointments/days?from=${word}`,
+        `appointments/days?days=${word}`,
       ]) {
         const { status, text } = await ask(`/api/v1/${address}`);
         expect([address, status]).toEqual([address, 400]);

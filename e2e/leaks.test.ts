@@ -27,6 +27,8 @@ async function mountOften(browser: Browser, address: string): Promise<Outcome> {
   // The remote alone: what grows is its own, or the kit's.
   await page.goto(`${address}?stage-bar=none`);
   await heading.first().waitFor();
+  // What comes late is a part of the page, too, and brings its rules once: it is here before anything is counted.
+  await page.waitForLoadState('networkidle');
   const first = await runCycles(page, FIRST);
   const before = await measureHeld(page, session);
   const rest = await runCycles(page, REST);

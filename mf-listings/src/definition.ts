@@ -15,5 +15,7 @@ export const definition: RemoteDefinition = {
   parcels: {
     'latest-sale': () => import('./parcels/latest-sale-parcel.tsx'),
     'latest-rent': () => import('./parcels/latest-rent-parcel.tsx'),
+    'payment-estimate': () =>
+      import(/* webpackChunkName: "alone-payment-estimate" */ './parcels/payment-estimate-parcel.tsx'),
   },
 };

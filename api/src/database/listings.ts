@@ -2,7 +2,7 @@ import type { Listing } from '../schemas/listing.ts';
 import type { Queryable } from './database.ts';
 import type { Page, Slice } from '../schemas/page.ts';
 
-interface ListingRow {
+export interface ListingRow {
   id: string;
   add_type: 'sell' | 'rent';
   property_type: string | null;
@@ -74,9 +74,9 @@ const COLUMNS = [
 const NAMES = COLUMNS.map(([name]) => name).join(', ');
 const TYPED = COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ');
 // A day as a text: both drivers make of a date a moment in a time zone.
-const SELECTED = COLUMNS.map(([name, type]) => (type === 'date' ? `${name}::text AS ${name}` : name)).join(
-  ', ',
-);
+export const SELECTED = COLUMNS.map(([name, type]) =>
+  type === 'date' ? `${name}::text AS ${name}` : name,
+).join(', ');
 const BATCH = 500;
 
 /** Leaves null columns out: to the visitor a missing field and an unknown one are the same. */
@@ -88,7 +88,7 @@ const present = <T extends object>(fields: T) =>
 const licenceOf = ({ ad_licence_number: number, ad_licence_expires: expires }: ListingRow) =>
   number === null || expires === null ? null : { number, expires };
 
-const listingOf = (row: ListingRow): Listing => ({
+export const listingOf = (row: ListingRow): Listing => ({
   _id: row.id,
   add_Type: row.add_type,
   images: row.images,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const NUMERIC = ['limit', 'offset', 'page', 'w'];
+const NUMERIC = ['limit', 'offset', 'page', 'w', 'days'];
 
 /**
  * Turns the numeric query parameters into numbers before they are validated. The validator's own coercion stays

@@ -3,11 +3,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { BookingPolicy } from '../config/booking-policy.ts';
 import { localTime } from '../config/viewing-hours.ts';
 import { cancelBooked, findBooked, moveBooked } from '../database/appointment-changes.ts';
-import { book, bookedSlots, isSlotFree } from '../database/appointments.ts';
+import { book, bookedBetween, bookedSlots, isSlotFree } from '../database/appointments.ts';
 import { Envelope, Failure, REFUSALS, ValidationFailure } from '../schemas/answer.ts';
 import { Appointment, faultsOfDay, faultsOfSlot, Slot } from '../schemas/appointment.ts';
 import { AttemptHeaders } from '../schemas/attempt.ts';
 import { Booked, BookingAnswer, LinkBody, MoveBody } from '../schemas/booked.ts';
+import { daysAskedFor, DaysQuery, OfferedDay, offeredDays } from '../schemas/offered-days.ts';
 import { offeredSlots } from '../schemas/offered-slots.ts';
 import { HoursAnswer, hoursOf } from '../schemas/viewing-hours.ts';
 import type { FieldFault } from '../schemas/answer.ts';
@@ -80,6 +81,25 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<AppointmentOptions> = 
     async ({ query: { date } }) => {
       assertNone(faultsOfDay(date, rules()));
       return { data: offeredSlots(date, await bookedSlots(database, date), rules()) };
+    },
+  );
+
+  app.get(
+    '/appointments/days',
+    {
+      schema: {
+        tags: ['appointments'],
+        summary: 'How many free times days in a row have, up to the last that may be booked',
+        querystring: DaysQuery,
+        response: { 200: Envelope(Type.Array(OfferedDay)), 400: ValidationFailure },
+      },
+    },
+    async ({ query }) => {
+      const asked = rules();
+      const { date: fault } = query.from === undefined ? {} : faultsOfDay(query.from, asked);
+      assertNone(fault ? { from: fault } : {});
+      const range = daysAskedFor(query, asked);
+      return { data: offeredDays(range, await bookedBetween(database, range.first, range.last), asked) };
     },
   );
 

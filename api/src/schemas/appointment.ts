@@ -6,7 +6,11 @@ import { SLOT_MINUTES, type ViewingHours } from '../config/viewing-hours.ts';
 import type { FieldFault } from './answer.ts';
 import { RequiredText } from './text.ts';
 
-const Day = Type.String({ minLength: 1, pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' });
+export const Day = Type.String({
+  minLength: 1,
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  description: 'YYYY-MM-DD',
+});
 const Time = Type.String({
   minLength: 1,
   pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$',
@@ -41,7 +45,7 @@ export const Appointment = Type.Object(
 export type Appointment = Static<typeof Appointment>;
 
 /** So many days after a day. */
-const dayAfter = (day: string, days: number) =>
+export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What a booking is held against: the brokerage's rules, and its clock. */

@@ -12,6 +12,7 @@ import { contactRoutes } from '../routes/contact.ts';
 import { healthRoute } from '../routes/health.ts';
 import { listingSearchRoute } from '../routes/listing-search.ts';
 import { listingRoutes } from '../routes/listings.ts';
+import { nearbyRoute } from '../routes/nearby.ts';
 import { pageEntryRoutes } from '../routes/page-entries.ts';
 import { pictureRoute } from '../routes/pictures.ts';
 import { settingsRoute } from '../routes/settings.ts';
@@ -97,6 +98,7 @@ export async function buildServer(
       await api.register(settingsRoute, { database });
       await api.register(listingRoutes, { database, licensedOn });
       await api.register(listingSearchRoute, { database, licensedOn });
+      await api.register(nearbyRoute, { database, licensedOn });
       await api.register(blogRoutes, { database });
       await api.register(pageEntryRoutes, { database, licensedOn });
       const counted = { ...forms, policy: environment.forms, timeZone };

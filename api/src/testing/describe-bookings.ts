@@ -166,4 +166,45 @@ export function describeBookings({ call, post, exported }: ApiClient): void {
       expect(body.error?.fields).toEqual(fields);
     });
   });
+
+  describe('GET /appointments/days', () => {
+    type Day = { date: string; free: number; closed: boolean };
+    const daysFrom = async (query: string) => (await call(`/appointments/days${query}`)).body.data as Day[];
+
+    test('counts of each day what its list offers, a cancelled viewing no more, and says nothing else', async () => {
+      const [first, next] = [dayAhead(222), dayAhead(223)];
+      const { body } = await post('/appointments/add', { ...BOOKING, date: first });
+      await post('/appointments/add', { ...BOOKING, date: next, fromTime: '10:15', toTime: '11:00' });
+      const days = await daysFrom(`?from=${first}&days=3`);
+      expect(days).toEqual([
+        { date: first, free: 47, closed: false },
+        { date: next, free: 46, closed: false },
+        { date: dayAhead(224), free: 48, closed: false },
+      ]);
+      for (const { date, free } of days)
+        expect((await call(`/appointments/slots?date=${date}`)).body.data).toHaveLength(free);
+      await post('/appointments/cancel', { link: (body.data as { link: string }).link });
+      expect((await daysFrom(`?from=${first}&days=1`))[0]?.free).toBe(48);
+    });
+
+    test('begins today, and ends with a season', async () => {
+      const days = await daysFrom('');
+      expect(days).toHaveLength(100);
+      expect([days[0]?.date, days[99]?.date]).toEqual([dayAhead(0), dayAhead(99)]);
+    });
+
+    test.each([
+      ['?from=tomorrow', { from: 'pattern' }],
+      ['?from=2039-02-30', { from: 'pattern' }],
+      [`?from=${dayAhead(-1)}`, { from: 'past' }],
+      [`?from=${dayAhead(9000)}`, { from: 'too_far' }],
+      ['?days=0', { days: 'pattern' }],
+      ['?days=101', { days: 'pattern' }],
+      ['?days=all', { days: 'type' }],
+    ])('refuses %j', async (query, fields) => {
+      const { status, body } = await call(`/appointments/days${query}`);
+      expect(status).toBe(400);
+      expect(body.error?.fields).toEqual(fields);
+    });
+  });
 }

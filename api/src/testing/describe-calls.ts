@@ -14,6 +14,7 @@ import {
 import { describeBookings } from './describe-bookings.ts';
 import { describeChanges } from './describe-changes.ts';
 import { describeInterleavings } from './describe-interleavings.ts';
+import { describeNearby } from './describe-nearby.ts';
 import { describeOddValues } from './describe-odd-values.ts';
 import { describePageEntries } from './describe-page-entries.ts';
 import { describeSubmissions } from './describe-submissions.ts';
@@ -314,6 +315,7 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
     describeChanges({ call, post, exported, exportedByCommand });
     describeInterleavings({ call, post, exported, exportedByCommand });
     describeSubmissions({ call, post, exported, exportedByCommand });
+    describeNearby({ call });
     describePageEntries({ call, post, exported, exportedByCommand });
     describeOddValues({ call, post, exported, exportedByCommand }, () => address(''));
 
@@ -396,12 +398,14 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
           'get /api/v1/home/sell',
           'get /api/v1/home/rent',
           'get /api/v1/home/homes/{id}',
+          'get /api/v1/listings/near',
           'get /api/v1/blog/',
           'get /api/v1/blog/{id}',
           'post /api/v1/contact/send',
           'post /api/v1/brokers/add',
           'get /api/v1/appointments/check-availability',
           'get /api/v1/appointments/slots',
+          'get /api/v1/appointments/days',
           'post /api/v1/appointments/add',
           'get /api/v1/appointments/hours',
           'post /api/v1/appointments/find',

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import type { AppointmentValues } from '../appointment/appointment-values.ts';
 import { useTicketInAddress } from '../appointment/ticket-address.ts';
 import { AvailabilityNotice } from './availability-notice.tsx';
+import { DayChoice } from './day-choice.tsx';
 import { FreeSlots } from './free-slots.tsx';
 import { KeptTicket } from './kept-ticket.tsx';
 import { PropertyNote } from './property-note.tsx';
@@ -94,32 +95,35 @@ export function AppointmentForm({ propertyId }: { propertyId: string | undefined
         </Grid>
         <Slot>
           <Legend>{t('form.slot')}</Legend>
-          <Day>
-            <TextField
-              {...field('date', { onChange: slotChanged })}
-              type="date"
-              min={today}
-              max={lastDay ?? LAST_DATE}
-              autoComplete="off"
-              required
-            />
-          </Day>
-          <TextField {...fromTime} type="time" autoComplete="off" required />
-          <TextField
-            {...toTime}
-            error={isConflictRefused ? t('errors.time_conflict_alert') : toTime.error}
-            type="time"
-            autoComplete="off"
-            required
-          />
-          {slots && (
-            <Span>
-              <FreeSlots slots={slots} chosen={chosen} onChoose={choose} />
-            </Span>
-          )}
-          <Span>
-            <AvailabilityNotice availability={availability} fault={fault} hours={hours} />
-          </Span>
+
+          <DayChoice
+            date={chosen.date ?? ''}
+            onChoose={(date) => choose({ date })}
+            times={slots && <FreeSlots slots={slots} chosen={chosen} onChoose={choose} />}
+          >
+            <Fields>
+              <Day>
+                <TextField
+                  {...field('date', { onChange: slotChanged })}
+                  type="date"
+                  min={today}
+                  max={lastDay ?? LAST_DATE}
+                  autoComplete="off"
+                  required
+                />
+              </Day>
+              <TextField {...fromTime} type="time" autoComplete="off" required />
+              <TextField
+                {...toTime}
+                error={isConflictRefused ? t('errors.time_conflict_alert') : toTime.error}
+                type="time"
+                autoComplete="off"
+                required
+              />
+            </Fields>
+          </DayChoice>
+
+          <AvailabilityNotice availability={availability} fault={fault} hours={hours} />
         </Slot>
       </FormCard>
     </Column>
@@ -135,27 +139,29 @@ const Column = styled.div`
 
 const Slot = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${tokens.space[5]} ${tokens.space[4]};
-  align-items: start;
-  ${media.sm} {
-    grid-template-columns: minmax(0, 1.3fr) repeat(2, minmax(0, 1fr));
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[5]};
   padding-block-start: ${tokens.space[5]};
   border-block-start: 1px solid ${tokens.color.hairline};
 `;
 
 const Legend = styled.legend`
   float: inline-start;
-  grid-column: 1 / -1;
   font-weight: ${tokens.weight.semibold};
 `;
 
-const Span = styled.div`
-  grid-column: 1 / -1;
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[5]} ${tokens.space[4]};
+  align-items: start;
+  ${media.sm} {
+    grid-template-columns: minmax(0, 1.3fr) repeat(2, minmax(0, 1fr));
+  }
 `;
 
-const Day = styled(Span)`
+const Day = styled.div`
+  grid-column: 1 / -1;
   ${media.sm} {
     grid-column: auto;
   }

@@ -9,6 +9,8 @@ import { refusalsOf } from '../appointment/refusals.ts';
 import { faultOfSlot } from '../appointment/slot-fault.ts';
 import { useToday } from '../appointment/today.ts';
 import { bookedQuery } from '../data/booked.ts';
+import { FREE_TIMES } from '../data/free-slots.ts';
+import { DayChoice } from './day-choice.tsx';
 import { FreeSlots } from './free-slots.tsx';
 import { useFreeSlots } from './use-free-slots.ts';
 import { useViewingHours } from './use-viewing-hours.ts';
@@ -53,7 +55,7 @@ function useChange({ link }: Pick<ManageBookingProps, 'link'>) {
     setFault(undefined);
     try {
       client.setQueryData(bookedQuery(api, link).queryKey, await call());
-      void client.invalidateQueries({ queryKey: ['free-slots'] });
+      void client.invalidateQueries({ queryKey: FREE_TIMES });
       say(outcome);
     } catch (error) {
       console.error('the appointment could not be changed', error);
@@ -118,12 +120,17 @@ function MoveForm({
   });
   return (
     <Form method="dialog" noValidate onSubmit={submit} aria-label={t('manage.new')}>
-      <Grid $columns={{ base: 1, sm: 3 }} $gap={4}>
-        <TextField {...field('date')} label={t('form.date')} type="date" min={today} />
-        <TextField {...field('fromTime')} label={t('form.from_time')} type="time" />
-        <TextField {...field('toTime')} label={t('form.to_time')} type="time" />
-      </Grid>
-      {slots && <FreeSlots slots={slots} chosen={slot} onChoose={set} />}
+      <DayChoice
+        date={slot.date}
+        onChoose={(date) => set({ date })}
+        times={slots && <FreeSlots slots={slots} chosen={slot} onChoose={set} />}
+      >
+        <Grid $columns={{ base: 1, sm: 3 }} $gap={4}>
+          <TextField {...field('date')} label={t('form.date')} type="date" min={today} />
+          <TextField {...field('fromTime')} label={t('form.from_time')} type="time" />
+          <TextField {...field('toTime')} label={t('form.to_time')} type="time" />
+        </Grid>
+      </DayChoice>
       <div aria-live="polite">{fault && <Notice tone="danger">{t(`errors.${fault}`)}</Notice>}</div>
       <Buttons>
         <Button

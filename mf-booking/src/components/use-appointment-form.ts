@@ -6,7 +6,6 @@ import {
   type AppointmentRequest,
   type BookingTicket,
   type Slot,
-  type SlotTimes,
   type ViewingHours,
 } from '@shared/api';
 import {
@@ -74,9 +73,9 @@ export interface AppointmentForm extends GuardedSubmit<AppointmentValues> {
   slotChanged(): void;
   /** Free slots of the chosen day, where the API offers them. */
   slots: OfferedSlots['slots'];
-  chosen: Partial<SlotTimes>;
-  /** Takes both times from a free slot. */
-  choose(slot: SlotTimes): void;
+  chosen: Partial<Slot>;
+  /** Takes a day that was looked up, or both times of a free slot, as if they had been typed. */
+  choose(part: Partial<Slot>): void;
   /** The last booking of this visit. */
   booked: Booked | undefined;
   /** Loads rules and summary before they are needed. */
@@ -144,6 +143,7 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
 
   const succeed = (request: AppointmentRequest, key: string, ticket: BookingTicket | undefined) => {
     attempts.end();
+    refresh();
     toaster.add({ title: t('toasts.success.title'), description: t('toasts.success.text') });
     form.reset(EMPTY_APPOINTMENT);
     headingRef.current?.focus();
@@ -201,12 +201,12 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
     slotChanged,
     slots,
     chosen: values,
-    choose: ({ fromTime, toTime }) => {
+    choose: (part) => {
       slotChanged();
-      form.setValue('fromTime', fromTime, { shouldDirty: true });
-      form.setValue('toTime', toTime, { shouldDirty: true });
-      // A fault that was shown at either goes with the value that had it.
-      void form.trigger(['fromTime', 'toTime']);
+      const fields = (['date', 'fromTime', 'toTime'] as const).filter((name) => part[name] !== undefined);
+      for (const name of fields) form.setValue(name, part[name] ?? '', { shouldDirty: true });
+      // A fault that was shown at one goes with the value that had it.
+      void form.trigger(fields);
     },
     booked,
     preload: () => {

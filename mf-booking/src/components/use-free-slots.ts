@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SlotTimes } from '@shared/api';
 import { useApi } from '@shared/remote-kit';
 import { useQuery, useQueryClient } from '@shared/facades/query';
-import { freeSlotsQuery } from '../data/free-slots.ts';
+import { FREE_TIMES, freeSlotsQuery } from '../data/free-slots.ts';
 
 export interface OfferedSlots {
   /** Undefined while there is nothing to show: no day, or an API that offers none. */
@@ -28,6 +28,6 @@ export function useFreeSlots(date: string | undefined): OfferedSlots {
   };
   return {
     slots: slots(),
-    refresh: () => void client.invalidateQueries({ queryKey: ['free-slots'] }),
+    refresh: () => void client.invalidateQueries({ queryKey: FREE_TIMES }),
   };
 }

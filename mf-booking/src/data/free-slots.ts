@@ -4,6 +4,9 @@ import { queryOptions } from '@shared/facades/query';
 /** Free slots of a day; `not-offered` by an API that does not know the call. */
 export type FreeSlots = readonly SlotTimes[] | 'not-offered' | 'failed';
 
+/** What every question about free times begins with: a booking is a reason to ask all of them again. */
+export const FREE_TIMES = ['free-times'] as const;
+
 /** More than a day of quarter hours is no help to anybody. */
 const MOST = 96;
 
@@ -13,7 +16,7 @@ const MOST = 96;
  */
 export const freeSlotsQuery = (api: Api, date: string) =>
   queryOptions({
-    queryKey: ['free-slots', date],
+    queryKey: [...FREE_TIMES, 'slots', date],
     queryFn: async ({ signal }): Promise<FreeSlots> => {
       try {
         return (await api.listSlots(date, { signal })).slice(0, MOST);

@@ -46,4 +46,12 @@ describe('the appointment page from the server', () => {
     expect(complete).toBe(false);
     expect(html).toContain(ar.form.submit);
   });
+
+  it('keeps the room of days to choose from, and asks for none', async () => {
+    const http = createFakeHttp({}, ['appointments.days']);
+    const { html } = await renderRemote(remote, { url: '/Appointments', http });
+    expect(html).toContain(ar.days.loading);
+    expect(html).not.toContain('type="radio"');
+    expect(http.requests).toEqual([]);
+  });
 });

@@ -22,17 +22,19 @@ import { detailsOf } from '../property/property-details.ts';
 import { pricePerMetre } from '../property/price-per-metre.ts';
 import { Money, Price } from '../property/price.tsx';
 import { differingRows, ROWS, type Row } from './compared-values.ts';
+import { useTableWords } from './table-words.ts';
 
 /** What one property says to each row; undefined where it says nothing. */
 function useCells(): (property: Property) => Readonly<Record<Row, ReactNode>> {
   const { t, language, format } = useTranslation();
+  const own = useTableWords();
   const metres = (value: number | undefined) =>
     value === undefined ? undefined : t('facts.squareMetres', { value: format.number(value) });
   const mark = (isSo: boolean) =>
     isSo ? (
       <>
         <Mark size={20} />
-        <VisuallyHidden>{t('compare.yes')}</VisuallyHidden>
+        <VisuallyHidden>{own('yes')}</VisuallyHidden>
       </>
     ) : undefined;
   return (property) => {
@@ -52,7 +54,7 @@ function useCells(): (property: Property) => Readonly<Record<Row, ReactNode>> {
       availability: property.soldOut ? (
         <Badge $tone="unavailable">{t(`badges.sold.${property.add_Type}`)}</Badge>
       ) : (
-        <Badge $tone="available">{t('compare.available')}</Badge>
+        <Badge $tone="available">{own('available')}</Badge>
       ),
       type: t(`types.${property.propertyType ?? 'other'}`),
       city: details.city,
@@ -87,6 +89,7 @@ export interface CompareTableProps {
  */
 export function CompareTable({ properties, onRemove }: CompareTableProps) {
   const { t, language, format } = useTranslation();
+  const own = useTableWords();
   const cellsOf = useCells();
   const columns = properties.map((property) => ({
     property,
@@ -107,7 +110,7 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>{t('compare.property')}</VisuallyHidden>
+              <VisuallyHidden>{own('property')}</VisuallyHidden>
             </th>
             {columns.map(({ property, name }) => (
               <th key={property._id} scope="col">
@@ -118,7 +121,7 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
                     <IconButton
                       variant="floating"
                       size="small"
-                      label={t('compare.remove', { name })}
+                      label={own('remove', { name })}
                       icon={<CloseIcon size={18} />}
                       onClick={() => onRemove(property._id)}
                     />
@@ -132,15 +135,15 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
           {rows.map((row) => (
             <tr key={row} data-differs={canNarrow && differing.has(row) ? '' : undefined}>
               <th scope="row">
-                {t(`compare.rows.${row}`)}
-                {canNarrow && differing.has(row) && <VisuallyHidden>{t('compare.differs')}</VisuallyHidden>}
+                {own(`rows.${row}`)}
+                {canNarrow && differing.has(row) && <VisuallyHidden>{own('differs')}</VisuallyHidden>}
               </th>
               {columns.map(({ property, cells }) => (
                 <td key={property._id}>
                   {isSilent(cells[row]) ? (
                     <>
                       <span aria-hidden="true">—</span>
-                      <VisuallyHidden>{t('compare.unknown')}</VisuallyHidden>
+                      <VisuallyHidden>{own('unknown')}</VisuallyHidden>
                     </>
                   ) : (
                     cells[row]
@@ -159,10 +162,10 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
                   <LinkButton
                     href={paths.appointmentFor(property._id)}
                     variant="secondary"
-                    aria-label={t('compare.book', { name })}
+                    aria-label={own('book', { name })}
                     icon={<CalendarIcon size={18} />}
                   >
-                    {t('compare.visit')}
+                    {own('visit')}
                   </LinkButton>
                 )}
               </td>
@@ -177,8 +180,8 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
       {canNarrow && (
         <Narrowing>
           <CheckboxField
-            label={t('compare.differencesOnly')}
-            hint={counted({ t, format }, 'compare.same', same)}
+            label={own('differencesOnly')}
+            hint={counted({ t: own, format }, 'same', same)}
             checked={differencesOnly}
             onChange={({ target }) => setDifferencesOnly(target.checked)}
           />

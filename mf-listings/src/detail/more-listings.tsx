@@ -1,40 +1,29 @@
 import type { Property } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
-import { Container, Heading, LoadingRegion, media, Section, tokens } from '@shared/ui';
+import { LoadingRegion, media, tokens } from '@shared/ui';
 import { useQuery } from '@shared/facades/query';
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useProperties } from '../data/use-properties.ts';
 import { SIMILAR_COUNT, similarQuery } from '../data/similar.ts';
+import { NearbyListings } from './nearby-listings.tsx';
 import { recentlyViewed } from './recently-viewed.ts';
+import { Shelf } from './shelf.tsx';
 import { useStoredIds } from '../storage/use-stored-ids.ts';
 import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
 
 const columns = { base: 1, sm: 2, xl: 4 };
 const VIEWED_COUNT = 4;
 
-/** Where to go on from a property: listings like it, and those that were looked at before. */
+/** Where to go on from a property: listings like it, those that stand near it, and those that were looked at before. */
 export default function MoreListings({ property }: { property: Property }) {
   return (
     <OnScreen>
       <Similar property={property} />
+      <NearbyListings property={property} />
       <RecentlyViewed id={property._id} />
     </OnScreen>
-  );
-}
-
-function Shelf({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <Section $space="half" aria-labelledby={heading}>
-      <Container>
-        <Title level={2} size="lg" id={heading}>
-          {title}
-        </Title>
-        {children}
-      </Container>
-    </Section>
   );
 }
 
@@ -79,8 +68,4 @@ const OnScreen = styled.div`
   ${media.print} {
     display: none;
   }
-`;
-
-const Title = styled(Heading)`
-  margin-block-end: ${tokens.space[6]};
 `;

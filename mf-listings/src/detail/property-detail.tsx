@@ -24,6 +24,7 @@ import { PrintIcon } from '../icons/listing-icons.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { lazyExtra } from '../loading/lazy-extra.ts';
 import { Price } from '../property/price.tsx';
+import type { PaymentEstimateProps } from '../payment/payment-estimate.tsx';
 import { ShareLink } from '../share/share-link.tsx';
 import { Advertisement, useAdvertisement } from './advertisement.tsx';
 import { AmenityList } from './amenity-list.tsx';
@@ -37,8 +38,17 @@ import { PropertyMap } from './property-map.tsx';
 import { noteViewed } from './recently-viewed.ts';
 import { structuredData, structuredTrail } from './structured-data.ts';
 
+// Both stand below the first screen: one script.
 const MoreListings = lazyExtra<{ property: Property }>(
-  () => import('./more-listings.tsx'),
+  () => import(/* webpackChunkName: "below-property" */ './more-listings.tsx'),
+  () => null,
+);
+
+const PaymentEstimate = lazyExtra<PaymentEstimateProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "below-property" */ '../payment/payment-estimate.tsx'))
+      .PaymentEstimate,
+  }),
   () => null,
 );
 
@@ -56,6 +66,8 @@ export function PropertyDetail({ property }: { property: Property }) {
   const place = [district, city, country].join(t('listSeparator'));
   const path = paths.property(property._id);
   const picture = mediaUrl(property.images[0], 1200);
+  // A price on request, and what is sold, leave nothing to reckon with.
+  const canBePaid = property.add_Type === 'sell' && !property.soldOut && (property.price?.amount ?? 0) >= 1;
   const list = property.add_Type === 'sell' ? 'sale' : 'rent';
   const trail: readonly BreadcrumbItem[] = [
     { label: t('breadcrumb.home'), href: paths.home, icon: <HomeIcon size={18} /> },
@@ -181,6 +193,13 @@ export function PropertyDetail({ property }: { property: Property }) {
                   </Island>
                 </Content>
               </section>
+              {canBePaid && (
+                <Island as="div">
+                  <Suspense fallback={null}>
+                    <PaymentEstimate price={property.price?.amount} currency={details.currency} />
+                  </Suspense>
+                </Island>
+              )}
             </DetailMain>
             <Island>
               <ContactPanel property={property} />

@@ -1,10 +1,9 @@
 import { useTranslation } from '@shared/i18n';
-import { ExternalIcon, media, TextLink, tokens } from '@shared/ui';
+import { ExternalIcon, media, TextLink, tokens, useNear } from '@shared/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { mapEmbedAddress, mapPageAddress } from './map-address.ts';
 import { MapDrawing } from './map-drawing.tsx';
-import { useNear } from './use-near.ts';
 import { useRefusedFrames } from './use-refused-frames.ts';
 
 export interface PropertyMapProps {

@@ -1,9 +1,20 @@
 import { expectSameKeys } from '@shared/i18n/testing';
+import tableAr from '../compare/locales/ar.json';
+import tableEn from '../compare/locales/en.json';
+import nearbyAr from '../detail/locales/ar.json';
+import nearbyEn from '../detail/locales/en.json';
+import paymentAr from '../payment/locales/ar.json';
+import paymentEn from '../payment/locales/en.json';
 import ar from './ar.json';
 import en from './en.json';
 
-it('says the same in both languages', () => {
-  expectSameKeys(ar, en);
+it.each([
+  ['every page', ar, en],
+  ['the table of a comparison', tableAr, tableEn],
+  ['what is nearby', nearbyAr, nearbyEn],
+  ['the payment estimate', paymentAr, paymentEn],
+])('%s says the same in both languages', (_what, arabic, english) => {
+  expectSameKeys(arabic, english);
 });
 
 it('writes the chat in Arabic in both', () => {

@@ -10,6 +10,10 @@ import {
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createSearchingHttp } from '../data/searching-api.test-kit.ts';
 import { definition } from '../definition.ts';
+import tableAr from '../compare/locales/ar.json';
+import tableEn from '../compare/locales/en.json';
+import nearbyAr from '../detail/locales/ar.json';
+import nearbyEn from '../detail/locales/en.json';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 
@@ -21,7 +25,10 @@ export const SELL = 'GET /home/sell';
 export const RENT = 'GET /home/rent';
 
 /** What the remote says, by language. */
-export const words = { ar, en };
+export const words = {
+  ar: { ...ar, compare: { ...ar.compare, ...tableAr }, nearby: nearbyAr },
+  en: { ...en, compare: { ...en.compare, ...tableEn }, nearby: nearbyEn },
+};
 
 let mounted: MountedRemote | undefined;
 let isNarrow = false;
@@ -86,8 +93,13 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
-/** What an API can do: the specification's section 7 alone, or the extension `lists.search` beside it. */
-export type ApiKind = 'plain' | 'searching';
+/** What an API can do: the specification's section 7 alone, or the extension `lists.search` or `lists.near` beside it. */
+export type ApiKind = 'plain' | 'searching' | 'near';
+
+const httpOf = (api: ApiKind, answers: Readonly<Record<string, FakeAnswer>>) =>
+  api === 'searching'
+    ? createSearchingHttp(answers)
+    : createFakeHttp(answers, api === 'near' ? ['lists.near'] : []);
 
 /** Mounts the remote as a host does, each time with an empty cache of its own. */
 export async function mountListings(
@@ -96,8 +108,7 @@ export async function mountListings(
   language: Language = 'ar',
   api: ApiKind = 'plain',
 ): Promise<MountedRemote> {
-  const http = api === 'plain' ? createFakeHttp(answers) : createSearchingHttp(answers);
-  mounted = await mountRemote(defineRemote(definition), { url, language, http });
+  mounted = await mountRemote(defineRemote(definition), { url, language, http: httpOf(api, answers) });
   return mounted;
 }
 

@@ -23,6 +23,7 @@ export type {
   AppointmentRequest,
   BrokerApplication,
   ContactMessage,
+  OfferedDay,
   Slot,
   SlotTimes,
 } from './entities/submissions.ts';

@@ -5,12 +5,16 @@
 export const API_EXTENSIONS = [
   /** `GET /appointments/hours` says when viewings are, and bookings outside are refused by their fields. */
   'appointments.hours',
+  /** `GET /appointments/days` says of days in a row how many free times each has, and which are closed. */
+  'appointments.days',
   /** `POST /appointments/add` takes `property`, the id of the listing that the viewing is of. */
   'appointments.property',
   /** A booking is answered with a reference and a private link, by which its visitor finds, cancels and moves it. */
   'appointments.changes',
   /** `GET /blog/` takes `language`, and answers with the articles in it alone. */
   'blog.language',
+  /** `GET /listings/near` answers a list by the distance from a place, as far as is nearby. */
+  'lists.near',
   /** `GET /sitemap/listings` and `/sitemap/articles` say of every page its id, last change and pictures, some at a time. */
   'lists.sitemap',
   /** `GET /listings/search` filters, sorts, counts and pages a list, and reads words as the browser does. */

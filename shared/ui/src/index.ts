@@ -23,6 +23,7 @@ export * from './layout/layout.ts';
 export * from './layout/off-screen.ts';
 export * from './layout/after-heading.tsx';
 export * from './layout/use-first-few.ts';
+export * from './layout/use-near.ts';
 export * from './layout/use-takes-over.ts';
 export * from './layout/visually-hidden.ts';
 export * from './media/carousel-dots.tsx';

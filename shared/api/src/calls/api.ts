@@ -3,12 +3,13 @@ import type { Article, ArticleSummary } from '../entities/article.ts';
 import type { BookedAppointment, BookingTicket } from '../entities/booked.ts';
 import type { FoundListings, ListingSearch } from '../entities/listing-search.ts';
 import type { Page } from '../entities/page.ts';
-import type { Property } from '../entities/property.ts';
+import type { AddType, Property } from '../entities/property.ts';
 import type { Settings } from '../entities/settings.ts';
 import type {
   AppointmentRequest,
   BrokerApplication,
   ContactMessage,
+  OfferedDay,
   Slot,
   SlotTimes,
 } from '../entities/submissions.ts';
@@ -24,6 +25,16 @@ export interface ListOptions extends CallOptions {
   limit?: number | undefined;
   /** How many to leave out before. Default: 0. */
   offset?: number | undefined;
+}
+
+/** Around where a list is asked for. */
+export interface NearQuestion {
+  /** Degrees north and east. */
+  lat: number;
+  lng: number;
+  list: AddType;
+  /** How many at most. */
+  limit: number;
 }
 
 export interface SendOptions extends CallOptions {
@@ -72,6 +83,8 @@ export interface ApiCalls {
   listRent(options?: ListOptions): Promise<Page<Property>>;
   /** Filtered, sorted and counted: the extension `lists.search`. */
   searchListings(search: ListingSearch, options?: CallOptions): Promise<FoundListings>;
+  /** Listings that can still be had by their distance from a place, as far as is nearby: the extension `lists.near`. */
+  listNear(question: NearQuestion, options?: CallOptions): Promise<readonly Property[]>;
   /** `isNotFound` when there is no such property, an empty one, or one that is not on display. */
   getProperty(id: string, options?: CallOptions): Promise<Property>;
   listPosts(options?: PostsOptions): Promise<PostsPage>;
@@ -83,6 +96,8 @@ export interface ApiCalls {
   checkAvailability(slot: Slot, options?: AvailabilityOptions): Promise<boolean>;
   /** When viewings are: the extension `appointments.hours`. */
   getViewingHours(options?: CallOptions): Promise<ViewingHours>;
+  /** What days in a row offer, from the brokerage's today on, as far as may be booked: the extension `appointments.days`. */
+  listDays(options?: CallOptions): Promise<readonly OfferedDay[]>;
   /** Free slots of a day (YYYY-MM-DD), beyond the specification: `isNotFound` on an API that offers none. */
   listSlots(date: string, options?: CallOptions): Promise<readonly SlotTimes[]>;
   /**

@@ -86,6 +86,17 @@ describe('what is asked (specification, section 7)', () => {
       },
     ],
     [
+      'near',
+      (api) => api.listNear({ lat: 24.7136, lng: -1e-7, list: 'rent', limit: 6 }),
+      [],
+      {
+        method: 'GET',
+        path: '/listings/near',
+        query: { lat: '24.71360', lng: '-0.00000', list: 'rent', limit: 6 },
+      },
+    ],
+    ['days', (api) => api.listDays(), [], { method: 'GET', path: '/appointments/days' }],
+    [
       'slots',
       (api) => api.listSlots('2026-12-01'),
       [],
@@ -238,6 +249,8 @@ describe.each([
     await expect(apiOf(article).getPost('a1')).resolves.toEqual({ ...article, language: 'ar' });
     await expect(apiOf({ available: false }).checkAvailability(slot)).resolves.toBe(false);
     const times = { fromTime: '10:00', toTime: '10:30' };
+    const day = { date: '2026-12-01', free: 3, closed: false };
+    await expect(apiOf([day, 'rubbish', {}]).listDays()).resolves.toEqual([day]);
     await expect(apiOf([times, 'rubbish', {}]).listSlots('2026-12-01')).resolves.toEqual([times]);
   });
 });
@@ -251,6 +264,7 @@ describe('failing', () => {
     ['listPosts', (api) => api.listPosts()],
     ['getPost', (api) => api.getPost('1')],
     ['checkAvailability', (api) => api.checkAvailability(slot)],
+    ['listDays', (api) => api.listDays()],
     ['listSlots', (api) => api.listSlots('2026-12-01')],
     ['addAppointment', (api) => api.addAppointment({ name: '', phone: '', ...slot })],
     ['sendContact', (api) => api.sendContact({ name: '', email: '', subject: '', message: '' })],

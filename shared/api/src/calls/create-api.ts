@@ -194,6 +194,24 @@ export function createApi(http: HttpClient): Api {
       };
     },
 
+    async listNear({ lat, lng, list, limit }, options = {}) {
+      const { items } = await getList(
+        {
+          method: 'GET',
+          path: '/listings/near',
+          // About a metre, and no number is written with an exponent.
+          query: { lat: lat.toFixed(5), lng: lng.toFixed(5), list, limit },
+          ...withSignal(options),
+        },
+        { offset: 0, limit },
+        `near ${list}`,
+        ({ readProperty }) =>
+          (value) =>
+            readProperty(value, list),
+      );
+      return items;
+    },
+
     getProperty: (id, options = {}) =>
       getOne(
         '/home/homes',
@@ -257,6 +275,16 @@ export function createApi(http: HttpClient): Api {
       const hours = schemas.readViewingHours(unwrap(body));
       if (!hours) throw malformed(request);
       return hours;
+    },
+
+    async listDays(options = {}) {
+      const { items } = await getList(
+        { method: 'GET', path: '/appointments/days', ...withSignal(options) },
+        { offset: 0, limit: undefined },
+        'days',
+        ({ readOfferedDay }) => readOfferedDay,
+      );
+      return items;
     },
 
     async listSlots(date, options = {}) {

@@ -8,6 +8,16 @@ export interface Slot {
 /** Free times of one day, in order. */
 export type SlotTimes = Omit<Slot, 'date'>;
 
+/** What a day offers, before it is looked at. */
+export interface OfferedDay {
+  /** YYYY-MM-DD, a day of the calendar. */
+  date: string;
+  /** How many free times. */
+  free: number;
+  /** Whether there are no viewings on this day at all. */
+  closed: boolean;
+}
+
 /** A viewing appointment as sent (specification, section 3). */
 export interface AppointmentRequest extends Slot {
   name: string;

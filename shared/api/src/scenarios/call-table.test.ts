@@ -5,6 +5,7 @@ describe('the call table (specification, section 7, and what extensions add)', (
     const calls = await contractCalls();
     expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'GET /appointments/check-availability',
+      'GET /appointments/days',
       'GET /appointments/hours',
       'GET /appointments/slots',
       'GET /blog/',
@@ -12,6 +13,7 @@ describe('the call table (specification, section 7, and what extensions add)', (
       'GET /home/homes/:id',
       'GET /home/rent',
       'GET /home/sell',
+      'GET /listings/near',
       'GET /listings/search',
       'GET /settings/get',
       'POST /appointments/add',

@@ -13,6 +13,7 @@ const READS: readonly (readonly [string, (api: Api) => Promise<unknown>])[] = [
   ...ONES.map((name) => [name, (api: Api) => api[name]('any id')] as const),
   ['getSettings', (api) => api.getSettings()],
   ['checkAvailability', (api) => api.checkAvailability(SLOT)],
+  ['listDays', (api) => api.listDays()],
   ['listSlots', (api) => api.listSlots(SLOT.date)],
 ];
 const FORMS: readonly (readonly [string, (api: Api) => Promise<unknown>])[] = [

@@ -98,6 +98,12 @@ function tellWhereWebpackIs(): void {
   process.env['FEDERATION_WEBPACK_PATH'] ??= fileURLToPath(import.meta.resolve('webpack'));
 }
 
+/**
+ * Names of chunks that carry all they need themselves (`webpackChunkName`): for a parcel that needs a little of much that the
+ * remote's pages have in common. Sharing that would cut the pages' common script in pieces, and every first view would pay.
+ */
+const STANDS_ALONE = 'alone-';
+
 /** The federated browser build of a remote, with its standalone stage as a second entry. */
 export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild): Configuration {
   const base = baseConfig(remote.name, remote.folder, build);
@@ -109,8 +115,12 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
     ...(build.mode === 'production' && { externals: [runtimeOfPage] }),
     optimization: {
       ...base.optimization,
-      // What the exposed module and the stage have in common is no reason to tear the former apart.
-      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.runtime !== STAGE_ENTRY },
+      // What the exposed module and the stage have in common is no reason to tear the former apart; nor is what a piece that stands
+      // alone has in common with the pages.
+      splitChunks: {
+        chunks: (chunk) =>
+          !chunk.canBeInitial() && chunk.runtime !== STAGE_ENTRY && !chunk.name?.startsWith(STANDS_ALONE),
+      },
     },
     plugins: [
       ...(base.plugins ?? []),

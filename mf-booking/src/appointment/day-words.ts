@@ -1,0 +1,43 @@
+import type { OfferedDay } from '@shared/api';
+import type { Language } from '@shared/contract';
+import type { Translate } from '@shared/i18n';
+
+/** Locale of dates, with the digits of the numbers around them. */
+const LOCALES: Readonly<Record<Language, string>> = { ar: 'ar-EG-u-nu-latn', en: 'en-US' };
+
+const formatsIn = (locale: string) => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return {
+    weekday: format({ weekday: 'short' }),
+    date: format({ day: 'numeric', month: 'short' }),
+    full: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+  };
+};
+/** Kept for the life of the module: building them costs far more than using them. */
+const formats: Readonly<Record<Language, ReturnType<typeof formatsIn>>> = {
+  ar: formatsIn(LOCALES.ar),
+  en: formatsIn(LOCALES.en),
+};
+
+export interface DayWords {
+  /** Tue. */
+  weekday: string;
+  /** Nov 24. */
+  date: string;
+  /** Tuesday, November 24. */
+  full: string;
+}
+
+/** A day (YYYY-MM-DD of the calendar) as it is drawn and as it is said. */
+export function dayWords(date: string, language: Language): DayWords {
+  const moment = new Date(`${date}T00:00:00Z`);
+  const { weekday, date: short, full } = formats[language];
+  return { weekday: weekday.format(moment), date: short.format(moment), full: full.format(moment) };
+}
+
+/** What a day offers in two words: closed, full, or how many times are free. */
+export function offerWords({ free, closed }: OfferedDay, t: Translate): string {
+  if (closed) return t('days.closed');
+  return free === 0 ? t('days.full') : t('days.free', { count: free });
+}
