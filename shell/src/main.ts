@@ -1,17 +1,17 @@
 import { createHttpClient } from '@shared/api/http';
 import { createBus, createLanguageGate } from '@shared/bus';
 import type { DocumentState, RegistrySnapshot } from '@shared/contract';
-import { interceptLinks } from '@shared/host';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { navigateToUrl, start } from 'single-spa';
 import { restAfter } from './composition/at-rest.ts';
 import { diagnose } from './composition/diagnose.ts';
+import { followLinks, type LinkFollowing } from './composition/follow-links.ts';
 import { createFirstViews } from './composition/first-view.ts';
 import { createLateSectionView } from './composition/late-section-view.ts';
 import type { LoadRemote } from './composition/live-release.ts';
 import { createLoadLog } from './composition/load-log.ts';
 import { startLoading } from './composition/load-remotes.ts';
-import { startNavigation } from './composition/navigation.ts';
+import { startNavigation, type Navigation } from './composition/navigation.ts';
 import { registerSections } from './composition/register-sections.ts';
 import { reportFailure } from './composition/report-failure.ts';
 import { readDocumentState, readRegistry } from './document/document-state.ts';
@@ -56,6 +56,8 @@ interface SectionSurroundings {
   registry: RegistrySnapshot;
   state: DocumentState;
   capabilities: Capabilities;
+  outlet: HTMLElement;
+  navigation: Navigation;
   loadFrame: () => Promise<PageFrame>;
   load: LoadRemote;
   noteError(noted: NotedError): void;
@@ -66,13 +68,13 @@ function startSections({
   registry,
   state,
   capabilities,
+  outlet,
+  navigation,
   loadFrame,
   load,
   noteError,
 }: SectionSurroundings): Promise<void> {
   const { bus } = capabilities;
-  const outlet = requireElement('outlet');
-  const navigation = startNavigation(bus, { outlet, announcer: requireElement('announcer') });
   return new Promise((alive) =>
     registerSections({
       load,
@@ -104,15 +106,19 @@ function startSections({
 }
 
 /** From here on the address decides what stands in the outlet, and links of the site change it. */
-function startRouting(): void {
-  interceptLinks(navigateToUrl, (pathname) => !/^\/(?:api|media|remotes|assets)\//.test(pathname));
+function startRouting(): LinkFollowing {
+  const links = followLinks(navigateToUrl, (pathname) => !/^\/(?:api|media|remotes|assets)\//.test(pathname));
   start({ urlRerouteOnly: true });
+  return links;
 }
 
 interface Waiting {
   registry: RegistrySnapshot;
   capabilities: Capabilities;
   loads: ReturnType<typeof createLoads>;
+  outlet: HTMLElement;
+  navigation: Navigation;
+  links: LinkFollowing;
   atRest: Promise<void>;
   noteError(noted: NotedError): void;
 }
@@ -122,13 +128,20 @@ async function startWhatCanWait({
   registry,
   capabilities,
   loads,
+  outlet,
+  navigation,
+  links,
   atRest,
   noteError,
 }: Waiting): Promise<void> {
   await loads.completeFederation();
   try {
     const { startPrefetching } = await import('./composition/prefetch.ts');
-    startPrefetching(registry, capabilities, loads.load, atRest);
+    const isPrepared = startPrefetching(registry, capabilities, loads.load, atRest);
+    if ('startViewTransition' in document) {
+      const { createCardTransition } = await import('./composition/card-transition.ts');
+      links.accompany(createCardTransition({ outlet, isPrepared, nextArrival: navigation.nextArrival }));
+    }
     const { startVitals } = await import('./vitals/start-vitals.ts');
     startVitals({ registry, loads });
     const { watchSlowAnswers } = await import('./errors/watch-slow-answers.ts');
@@ -150,21 +163,37 @@ function startShell(): void {
   const state = readDocumentState();
   const capabilities = createCapabilities(state);
   const loads = createLoads(registry);
+  const outlet = requireElement('outlet');
+  const navigation = startNavigation(capabilities.bus, { outlet, announcer: requireElement('announcer') });
   const contentAlive = startSections({
     registry,
     state,
     capabilities,
+    outlet,
+    navigation,
     loadFrame: () => loadFrame(),
     load: loads.load,
     noteError,
   });
   const loadFrame = startFrame({ state, capabilities, contentAlive });
-  startRouting();
+  const links = startRouting();
   const atRest = restAfter(contentAlive);
   startServiceWorker(atRest);
   startQa({ state, registry, loadFrame, loads, shared: loads.scope });
   void contentAlive.then(() =>
-    whenIdle(() => void startWhatCanWait({ registry, capabilities, loads, atRest, noteError })),
+    whenIdle(
+      () =>
+        void startWhatCanWait({
+          registry,
+          capabilities,
+          loads,
+          outlet,
+          navigation,
+          links,
+          atRest,
+          noteError,
+        }),
+    ),
   );
 }
 
