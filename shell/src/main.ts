@@ -2,16 +2,16 @@ import { createHttpClient } from '@shared/api/http';
 import { createBus, createLanguageGate } from '@shared/bus';
 import type { DocumentState, RegistrySnapshot } from '@shared/contract';
 import { whenIdle } from '@shared/remote-kit/when-idle';
-import { navigateToUrl, start } from 'single-spa';
+import { start } from 'single-spa';
 import { restAfter } from './composition/at-rest.ts';
 import { diagnose } from './composition/diagnose.ts';
-import { followLinks, type LinkFollowing } from './composition/follow-links.ts';
+import { followLinks } from './composition/follow-links.ts';
 import { createFirstViews } from './composition/first-view.ts';
 import { createLateSectionView } from './composition/late-section-view.ts';
 import type { LoadRemote } from './composition/live-release.ts';
 import { createLoadLog } from './composition/load-log.ts';
 import { startLoading } from './composition/load-remotes.ts';
-import { startNavigation, type Navigation } from './composition/navigation.ts';
+import { startNavigation } from './composition/navigation.ts';
 import { registerSections } from './composition/register-sections.ts';
 import { reportFailure } from './composition/report-failure.ts';
 import { readDocumentState, readRegistry } from './document/document-state.ts';
@@ -56,8 +56,6 @@ interface SectionSurroundings {
   registry: RegistrySnapshot;
   state: DocumentState;
   capabilities: Capabilities;
-  outlet: HTMLElement;
-  navigation: Navigation;
   loadFrame: () => Promise<PageFrame>;
   load: LoadRemote;
   noteError(noted: NotedError): void;
@@ -68,13 +66,13 @@ function startSections({
   registry,
   state,
   capabilities,
-  outlet,
-  navigation,
   loadFrame,
   load,
   noteError,
 }: SectionSurroundings): Promise<void> {
   const { bus } = capabilities;
+  const outlet = requireElement('outlet');
+  const navigation = startNavigation(bus, { outlet, announcer: requireElement('announcer') });
   return new Promise((alive) =>
     registerSections({
       load,
@@ -106,19 +104,17 @@ function startSections({
 }
 
 /** From here on the address decides what stands in the outlet, and links of the site change it. */
-function startRouting(): LinkFollowing {
-  const links = followLinks(navigateToUrl, (pathname) => !/^\/(?:api|media|remotes|assets)\//.test(pathname));
+function startRouting(): () => void {
+  const stopFollowing = followLinks();
   start({ urlRerouteOnly: true });
-  return links;
+  return stopFollowing;
 }
 
 interface Waiting {
   registry: RegistrySnapshot;
   capabilities: Capabilities;
   loads: ReturnType<typeof createLoads>;
-  outlet: HTMLElement;
-  navigation: Navigation;
-  links: LinkFollowing;
+  stopFollowing: () => void;
   atRest: Promise<void>;
   noteError(noted: NotedError): void;
 }
@@ -128,20 +124,14 @@ async function startWhatCanWait({
   registry,
   capabilities,
   loads,
-  outlet,
-  navigation,
-  links,
+  stopFollowing,
   atRest,
   noteError,
 }: Waiting): Promise<void> {
   await loads.completeFederation();
   try {
-    const { startPrefetching } = await import('./composition/prefetch.ts');
-    const isPrepared = startPrefetching(registry, capabilities, loads.load, atRest);
-    if ('startViewTransition' in document) {
-      const { createCardTransition } = await import('./composition/card-transition.ts');
-      links.accompany(createCardTransition({ outlet, isPrepared, nextArrival: navigation.nextArrival }));
-    }
+    const { startPreparedMoves } = await import('./composition/start-prepared-moves.ts');
+    startPreparedMoves({ registry, capabilities, load: loads.load, atRest, stopFollowing });
     const { startVitals } = await import('./vitals/start-vitals.ts');
     startVitals({ registry, loads });
     const { watchSlowAnswers } = await import('./errors/watch-slow-answers.ts');
@@ -163,36 +153,22 @@ function startShell(): void {
   const state = readDocumentState();
   const capabilities = createCapabilities(state);
   const loads = createLoads(registry);
-  const outlet = requireElement('outlet');
-  const navigation = startNavigation(capabilities.bus, { outlet, announcer: requireElement('announcer') });
   const contentAlive = startSections({
     registry,
     state,
     capabilities,
-    outlet,
-    navigation,
     loadFrame: () => loadFrame(),
     load: loads.load,
     noteError,
   });
   const loadFrame = startFrame({ state, capabilities, contentAlive });
-  const links = startRouting();
+  const stopFollowing = startRouting();
   const atRest = restAfter(contentAlive);
   startServiceWorker(atRest);
   startQa({ state, registry, loadFrame, loads, shared: loads.scope });
   void contentAlive.then(() =>
     whenIdle(
-      () =>
-        void startWhatCanWait({
-          registry,
-          capabilities,
-          loads,
-          outlet,
-          navigation,
-          links,
-          atRest,
-          noteError,
-        }),
+      () => void startWhatCanWait({ registry, capabilities, loads, stopFollowing, atRest, noteError }),
     ),
   );
 }

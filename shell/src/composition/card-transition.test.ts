@@ -55,7 +55,6 @@ function fakeTransition() {
 
 describe('a press on a card', () => {
   let fake: ReturnType<typeof fakeTransition>;
-  let arrive = () => {};
   const start = jest.fn((callback: () => Promise<void>) => fake.start(callback));
   const isPrepared = jest.fn(() => true);
   const matches = jest.fn(() => false);
@@ -68,6 +67,12 @@ describe('a press on a card', () => {
       Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 800 } });
   };
   const moved = jest.fn(() => show(PROPERTY));
+  /** The other page stands, and its heading has the focus. */
+  const arrive = () => {
+    const heading = outlet.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  };
   const press = (selector: string) => {
     const link = outlet.querySelector<HTMLAnchorElement>(selector);
     if (link) accompany(link, moved);
@@ -90,11 +95,7 @@ describe('a press on a card', () => {
     Object.defineProperty(CSSStyleSheet.prototype, 'replaceSync', { configurable: true, value: jest.fn() });
     window.matchMedia = () => ({ matches: matches() }) as unknown as MediaQueryList;
     show(LIST);
-    accompany = createCardTransition({
-      outlet,
-      isPrepared,
-      nextArrival: () => new Promise((resolve) => (arrive = resolve)),
-    });
+    accompany = createCardTransition(outlet, isPrepared);
   });
   afterEach(() => {
     jest.useRealTimers();

@@ -1,5 +1,7 @@
 import { matchRoute, type RouteId } from '@shared/contract';
-import type { MoveCompany } from './follow-links.ts';
+
+/** Goes along with the move by a link: calls `move` once, at once or in the next frames. */
+export type MoveCompany = (link: HTMLAnchorElement, move: () => void) => void;
 
 /** What a card leads to, and begins. */
 const BEGUN_BY_CARDS: readonly RouteId[] = ['property', 'article'];
@@ -88,21 +90,29 @@ function nameParts({ title, picture }: Parts): () => void {
   };
 }
 
-interface CardTransitionPorts {
-  outlet: HTMLElement;
-  /** Whether what a page of this path is made of is here, so that it begins at once. */
-  isPrepared(pathname: string): boolean;
-  /** Resolves when the move that comes next is complete. */
-  nextArrival(): Promise<void>;
-}
+/** Resolves when a move is complete: then the other page's heading is given the focus (`navigation.ts`). */
+const arrivalIn = (outlet: HTMLElement, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) =>
+    outlet.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (target instanceof HTMLHeadingElement) resolve();
+      },
+      { signal },
+    ),
+  );
 
 /**
  * A press on a card moves its title and picture to where the other page has them, by a view transition: from a list to a
  * property or an article that begins with what the card knows. Everything else is a move without company: where the
  * other page has still to be fetched, since a transition waits with a page that is not painted; where the visitor wants no motion;
  * where the browser was too slow for it once.
+ * @param isPrepared whether what a page of this path is made of is here, so that it begins at once
  */
-export function createCardTransition({ outlet, isPrepared, nextArrival }: CardTransitionPorts): MoveCompany {
+export function createCardTransition(
+  outlet: HTMLElement,
+  isPrepared: (pathname: string) => boolean,
+): MoveCompany {
   const styles = new CSSStyleSheet();
   styles.replaceSync(STYLES);
   document.adoptedStyleSheets.push(styles);
@@ -127,11 +137,13 @@ export function createCardTransition({ outlet, isPrepared, nextArrival }: CardTr
     const skipLate = () => setTimeout(() => transition.skipTransition(), HOLD_LIMIT_MS);
     const transition = document.startViewTransition(async () => {
       clearTimeout(limit);
-      const arrived = nextArrival();
+      const listening = new AbortController();
+      const arrived = arrivalIn(outlet, listening.signal);
       move();
       limit = skipLate();
       await Promise.race([arrived, skipped]);
       clearTimeout(limit);
+      listening.abort();
       unname();
       if (!isOver) unname = nameParts(partsOfPage(outlet, from));
     });

@@ -1,19 +1,8 @@
 import { interceptLinks } from '@shared/host';
+import { navigateToUrl } from 'single-spa';
 
-/** Goes along with the move by a link: calls `move` once, at once or in the next frames. */
-export type MoveCompany = (link: HTMLAnchorElement, move: () => void) => void;
+const isPage = (pathname: string) => !/^\/(?:api|media|remotes|assets)\//.test(pathname);
 
-export interface LinkFollowing {
-  /** From now on moves have company. Default: none, a press is the move. */
-  accompany(company: MoveCompany): void;
-}
-
-/** Follows presses on links to pages of the site (architecture, "Navigation"). */
-export function followLinks(
-  navigate: (url: string) => void,
-  isPage: (pathname: string) => boolean,
-): LinkFollowing {
-  let company: MoveCompany = (_link, move) => move();
-  interceptLinks((url, link) => company(link, () => navigate(url)), isPage);
-  return { accompany: (next) => (company = next) };
-}
+/** Follows presses on links to pages of the site (architecture, "Navigation"); returns how to end that. */
+export const followLinks = (navigate: (url: string, link: HTMLAnchorElement) => void = navigateToUrl) =>
+  interceptLinks(navigate, isPage);

@@ -138,18 +138,6 @@ describe('navigation', () => {
       expect(signs()).toEqual({ announced: 'Library', focused: 'Library' });
     });
 
-    it('tells whoever waits for it once it is complete, not while the view waits for what it is about', async () => {
-      const arrived = jest.fn();
-      void navigation.nextArrival().then(arrived);
-      goTo('/blog/1');
-      show('<h1>Loading…</h1>', { title: 'Loading…', loading: true });
-      await Promise.resolve();
-      expect(arrived).not.toHaveBeenCalled();
-      show('<h1>Article</h1>', { title: 'Article' });
-      await Promise.resolve();
-      expect(arrived).toHaveBeenCalledTimes(1);
-    });
-
     it('waits for what is slow to come at the top', () => {
       page.scroll(900);
       goTo('/blog');

@@ -5,8 +5,6 @@ import { createScrollMemory } from './scroll-memory.ts';
 export interface Navigation {
   /** The head of the view that now stands; remotes send it through `reportHead`. */
   reportHead(head: Head): void;
-  /** Resolves when a move is complete: the next one, or the one under way. Who asks after that is told in their place. */
-  nextArrival(): Promise<void>;
 }
 
 interface NavigationPlaces {
@@ -76,7 +74,6 @@ export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlace
   const scroll = createScrollMemory(outlet);
   let shown = window.location.pathname;
   let arrival: Arrival | undefined;
-  let tellArrived = () => {};
 
   const scrollOnce = () => {
     if (!arrival || arrival.scrolled) return;
@@ -111,8 +108,6 @@ export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlace
         arrival.isWaiting && ![outlet, document.body].some((place) => place === document.activeElement);
       if (!hasGoneOn) focusHeading(outlet);
       arrival = undefined;
-      tellArrived();
     },
-    nextArrival: () => new Promise((resolve) => (tellArrived = resolve)),
   };
 }

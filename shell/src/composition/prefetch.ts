@@ -35,7 +35,7 @@ function inTurn([task, ...rest]: readonly (() => Promise<void>)[]): void {
 }
 
 /** What a remote is drawn ahead with. */
-type PrefetchCapabilities = NonNullable<NextView['host']>;
+export type PrefetchCapabilities = NonNullable<NextView['host']>;
 
 /**
  * Readies what a visitor is about to need: a link's page when it is pointed at or focused, and when the page is at rest
