@@ -8,8 +8,8 @@ interface Recording {
 }
 
 /** Has each document of a page note its rules from the beginning. */
-export const recordStyles = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function recordStyles(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const inserted: string[] = [];
     const { prototype } = CSSStyleSheet;
     const insert = Object.getOwnPropertyDescriptor(prototype, 'insertRule')
@@ -30,6 +30,7 @@ export const recordStyles = (page: Page): Promise<void> =>
     };
     requestAnimationFrame(look);
   });
+}
 
 /**
  * Rules that stood in the sheets of a document that came with its content when its first control was alive: those of the

@@ -93,7 +93,9 @@ function watchForPage({
 }
 
 async function press(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).first().boundingBox();
+  const link = page.locator(selector).first();
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
   if (!box) throw new Error(`there is no ${selector} to press`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();

@@ -140,11 +140,11 @@ const FAR_BELOW = 0.6;
  * Its spread counts those of which every turn was, and those of which at least one was.
  */
 export function overallBars(measured: readonly RouteFigures[]): Bar[] {
-  const ratios = measured
+  const interactive = measured
     .filter(({ route }) => route.rendering === 'server')
     .map(({ route, turns }) => interactiveBar(route.path, turns));
-  if (ratios.length < ROUTES_BELOW) return [];
-  const count = (read: (bar: Bar) => number) => ratios.filter((bar) => read(bar) <= FAR_BELOW).length;
+  if (interactive.length < ROUTES_BELOW) return [];
+  const count = (read: (bar: Bar) => number) => interactive.filter((bar) => read(bar) <= FAR_BELOW).length;
   return [
     atLeast(
       `routes that are interactive at ${FAR_BELOW.toFixed(2)} of plain`,
