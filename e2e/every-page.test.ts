@@ -7,6 +7,8 @@ import { matchRoute, ROUTES } from '@shared/contract';
 import { root } from 'tools';
 import type { Page } from '@playwright/test';
 import { addressWith, firstRecords, type FirstRecords } from './kit/first-records.ts';
+import { gotoRendered } from './kit/rendered.ts';
+import { recordStyles, stylesOfFirstView } from './kit/styles-taken-over.ts';
 import { expect, test } from './kit/test.ts';
 
 const axeSource = readFileSync(
@@ -79,6 +81,9 @@ const strangersInLists = (page: Page): Promise<string[]> =>
     ),
   );
 
+/** Whether the document comes with the page's content. */
+const isRendered = (address: string) => matchRoute(address).route.rendering === 'server';
+
 /** What holds of each page, in one visit of it. */
 test.describe('every page (design, "Accessibility"; quality, "Security")', () => {
   test.describe.configure({ mode: 'parallel' });
@@ -96,7 +101,7 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
 
   for (const language of ['ar', 'en'] as const)
     for (const pattern of routes)
-      test(`${pattern} in ${language}: nothing serious for axe, light and dark; nothing refused; no link reaches back; one cookie`, async ({
+      test(`${pattern} in ${language}: the document’s styles taken over; nothing serious for axe, light and dark; nothing refused; no link reaches back; one cookie`, async ({
         site,
         visit,
       }) => {
@@ -105,9 +110,16 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
         if (!haveAxe.has(page)) {
           // The policy of the site forbids scripts from elsewhere; as an init script axe is no part of the page.
           await page.addInitScript(axeSource);
+          await recordStyles(page);
           haveAxe.add(page);
         }
-        await page.goto(site.url + address);
+        if (isRendered(address)) {
+          await gotoRendered(page, site.url + address);
+          // None is compiled before the first control is alive.
+          const { taken, compiled } = await stylesOfFirstView(page);
+          expect(compiled).toEqual([]);
+          expect(taken).toBeGreaterThan(20);
+        } else await page.goto(site.url + address);
         await page.locator('#outlet h1').waitFor();
         expect(await findings(page)).toEqual([]);
         expect(await strangersInLists(page)).toEqual([]);

@@ -17,10 +17,6 @@ interface Shift {
 
 interface Recording {
   recordedFrames?: Frame[];
-  /** Every rule that was inserted, until the first control has come alive. */
-  insertedRules?: string[];
-  /** What the document brought for components, once the first control has come alive. */
-  rulesOfDocument?: string;
   recordedShifts?: Shift[];
 }
 
@@ -173,43 +169,4 @@ test.describe('the first frames of a visit', () => {
       await another.goto(site.url + path);
       await expect(another.locator('html')).not.toHaveAttribute('data-early');
     });
-
-  for (const path of ['/', '/sell', '/blog', '/contact', '/Appointments', '/services'] as const)
-    for (const language of ['ar', 'en'] as const)
-      test(`${path} in ${language} takes over the document’s styles: none is compiled before its first control is alive`, async ({
-        site,
-        visit,
-      }) => {
-        const { page } = await visit({ language, savesData: true });
-        await page.addInitScript(() => {
-          const inserted: string[] = [];
-          const { prototype } = CSSStyleSheet;
-          const insert = Object.getOwnPropertyDescriptor(prototype, 'insertRule')
-            ?.value as CSSStyleSheet['insertRule'];
-          prototype.insertRule = function insertRule(rule, index) {
-            inserted.push(rule);
-            return insert.call(this, rule, index);
-          };
-          let ofDocument = '';
-          document.addEventListener('readystatechange', () => {
-            ofDocument ||= document.querySelector('style[data-styled="true"]')?.textContent ?? '';
-          });
-          const look = () => {
-            const control = document.querySelector('main a[href], main :is(button, input, select)');
-            const isAlive = control && Object.keys(control).some((key) => key.startsWith('__reactProps$'));
-            if (!isAlive) return requestAnimationFrame(look);
-            return Object.assign(window, { insertedRules: [...inserted], rulesOfDocument: ofDocument });
-          };
-          requestAnimationFrame(look);
-        });
-        await gotoRendered(page, site.url + path);
-        await page.waitForFunction(() => (window as Recording).insertedRules !== undefined);
-        const { inserted, ofDocument } = await page.evaluate(() => {
-          const { insertedRules = [], rulesOfDocument = '' } = window as Recording;
-          return { inserted: insertedRules, ofDocument: rulesOfDocument };
-        });
-        const taken = inserted.filter((rule) => ofDocument.includes(rule));
-        expect(taken.length).toBeGreaterThan(50);
-        expect(inserted.filter((rule) => !taken.includes(rule))).toEqual([]);
-      });
 });

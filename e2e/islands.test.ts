@@ -36,6 +36,58 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
     expect(problems).toEqual([]);
   });
 
+  test('find in page shows what stands in a sleeping card, and marks it as the card wakes', async ({
+    site,
+    visit,
+  }) => {
+    const { page, problems } = await visit({ language: 'en', savesData: true });
+    await gotoRendered(page, `${site.url}/sell`);
+    await atRest(page);
+    const cards = page.locator('#outlet article');
+    const titles = await cards.locator(':is(h2, h3)').allTextContents();
+    // Several may have one name.
+    const index = titles.findLastIndex((title) => titles.indexOf(title) === titles.lastIndexOf(title));
+    const card = cards.nth(index);
+    expect(index).toBeGreaterThan(12);
+    expect(await isAlive(card.locator('button').first())).toBe(false);
+    const title = titles[index] ?? '';
+    const found = await page.evaluateHandle((text) => {
+      const isFound = (window as unknown as { find(text: string): boolean }).find(text);
+      return isFound ? window.getSelection()?.anchorNode : undefined;
+    }, title);
+    const marked = () => page.evaluate(() => window.getSelection()?.toString());
+    expect(await marked()).toBe(title);
+    await expect(card).toBeInViewport();
+    await expect.poll(() => isAlive(card.locator('button').first())).toBe(true);
+    expect(await marked()).toBe(title);
+    expect(await card.evaluate((node, text) => text !== undefined && node.contains(text), found)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('a search that leads into a closed answer opens it while it sleeps, and it stays open as it wakes', async ({
+    site,
+    visit,
+  }) => {
+    const { page, problems } = await visit({ language: 'en', savesData: true });
+    await gotoRendered(page, site.url);
+    const answer = page.locator('#outlet details').last();
+    const text = (await answer.locator('summary ~ *').textContent())?.split(/[.,;:]/)[0] ?? '';
+    expect(text.length).toBeGreaterThan(10);
+    // What a fragment of text finds is shown by the same as what the browser's own search finds. It has to be a new document.
+    await page.goto('about:blank');
+    await gotoRendered(page, `${site.url}/#:~:text=${encodeURIComponent(text.trim())}`);
+    await expect(answer).toHaveJSProperty('open', true);
+    const question = answer.locator('summary');
+    await expect(question).toBeInViewport();
+    expect(await isAlive(question)).toBe(false);
+    // Somebody who uses it wakes it.
+    await question.focus();
+    await expect.poll(() => isAlive(question)).toBe(true);
+    await expect(answer).toHaveJSProperty('open', true);
+    await expect(question).toBeFocused();
+    expect(problems).toEqual([]);
+  });
+
   for (const path of ['/sell', '/', '/blog'])
     test(`${path} changes its language as a whole, and keeps what the server drew`, async ({
       site,

@@ -94,6 +94,61 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     });
   }
 
+  for (const [language, list, links] of [
+    ['ar', '/sell', '#outlet article :is(h2, h3) a[href^="/property/"]'],
+    ['en', '/blog', '#outlet article a[href^="/blog/"]'],
+  ] as const)
+    test(`takes title and picture of a card over into its page, from ${list} in ${language}`, async ({
+      site,
+      visit,
+    }) => {
+      const { page, problems } = await visit({ language, wantsMotion: true });
+      // What had a name as a transition began, and whether a button of the other page could be pressed while it moved.
+      await page.addInitScript(() => {
+        const seen: { named: string[]; pressable?: boolean }[] = [];
+        Object.assign(window, { seen });
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const named = document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]');
+          const entry: (typeof seen)[number] = { named: Array.from(named, ({ tagName }) => tagName) };
+          seen.push(entry);
+          const transition = start(update);
+          const look = () => {
+            const button = document.querySelector('#outlet button[aria-pressed]');
+            const { left = 0, top = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
+            const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+            entry.pressable = button?.contains(hit) ?? false;
+          };
+          // A browser that is too busy for it leaves the animation out.
+          transition.ready.then(look, () => {});
+          return transition;
+        };
+      });
+      const press = async () => {
+        await heading(page).waitFor();
+        const link = page.locator(links).first();
+        await link.hover();
+        await link.click();
+        await page.waitForURL((url) => url.pathname !== list);
+      };
+      const seen = () =>
+        page.evaluate(() => (window as { seen?: { named: string[]; pressable?: boolean }[] }).seen ?? []);
+      await page.goto(site.url + list);
+      await press();
+      await page.goBack();
+      // Now at the latest all that such a page is made of is here.
+      await page.waitForURL((url) => url.pathname === list);
+      await press();
+      await eventually(async () => {
+        const [transition] = await seen();
+        expect(transition?.named.toSorted()).toEqual([list === '/sell' ? 'H2' : 'H3', 'IMG']);
+        expect(transition?.pressable).not.toBe(false);
+        expect(await page.locator('[style*="view-transition-name"]').count()).toBe(0);
+      });
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      expect(problems).toEqual([]);
+    });
+
   test('starts a page at its top and comes back to where one was left, between remotes and within one', async ({
     site,
     visit,

@@ -5,7 +5,7 @@ import { measureBuilding } from './measures/building.ts';
 import { measureFiltering } from './measures/filtering.ts';
 import { measureRoute, type RouteFigures } from './measures/first-views.ts';
 import { measureGrowth } from './measures/growth.ts';
-import { measureStep, type Step } from './measures/navigation.ts';
+import { measureStep, MOVES, type Step } from './measures/navigation.ts';
 import { measurePresses, type PressFigures } from './measures/presses.ts';
 import { measureRendering } from './measures/rendering.ts';
 import type { MeasuredRoute } from './measures/routes.ts';
@@ -14,7 +14,7 @@ import type { Options } from './options.ts';
 import type { Bar } from './report/bar.ts';
 import { reportBuilding } from './report/building.ts';
 import { reportFiltering } from './report/filtering.ts';
-import { printRoute, routeBars } from './report/first-views.ts';
+import { overallBars, printRoute, routeBars } from './report/first-views.ts';
 import { reportGrowth } from './report/growth.ts';
 import { reportSteps } from './report/navigation.ts';
 import { pressBars, printPresses } from './report/presses.ts';
@@ -41,7 +41,6 @@ export interface Measured {
 
 const QUICK_ROUTES = ['/sell', '/blog/:id'];
 const QUICK_CONTROLS = 2;
-const LINKS = ['/sell', '/blog', '/join'];
 
 /** The routes that the command line asks for, or all of them. */
 function askedRoutes({ options, routes }: Pick<Bench, 'options' | 'routes'>): readonly MeasuredRoute[] {
@@ -62,7 +61,7 @@ async function views({ options, silent, sites, routes }: Bench): Promise<Measure
     printRoute(figures);
     measured.push(figures);
   }
-  return { figures: measured, bars: measured.flatMap(routeBars) };
+  return { figures: measured, bars: [...measured.flatMap(routeBars), ...overallBars(measured)] };
 }
 
 async function presses({ options, silent, sites, routes }: Bench): Promise<Measured> {
@@ -80,8 +79,9 @@ async function presses({ options, silent, sites, routes }: Bench): Promise<Measu
 async function navigation({ options, browser, sites }: Bench): Promise<Measured> {
   const contenders: readonly Contender[] = options.quick ? ['site'] : ['site', 'ideal', 'plain'];
   const steps: Step[] = [];
-  for (const to of options.quick ? LINKS.slice(1, 2) : LINKS)
-    for (const contender of contenders) steps.push(await measureStep(browser, sites, contender, to));
+  for (let time = 0; time < options.repetitions; time += 1)
+    for (const move of options.quick ? MOVES.slice(-1) : MOVES)
+      for (const contender of contenders) steps.push(await measureStep(browser, sites, contender, move));
   return { figures: steps, bars: reportSteps(steps) };
 }
 
@@ -106,7 +106,7 @@ export const MEASURES: Readonly<Record<string, (bench: Bench) => Promise<Measure
     return { figures: measured, bars: reportThroughput(measured) };
   },
   async filtering({ options, sites }) {
-    const latencies = await measureFiltering(sites.certificate, options.quick);
+    const latencies = await measureFiltering(sites.certificate, options);
     return { figures: latencies, bars: reportFiltering(latencies) };
   },
   async building({ options }) {

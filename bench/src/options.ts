@@ -24,7 +24,7 @@ export interface Options {
   repetitions: number;
 }
 
-export const USAGE = `usage: npm run bench                     everything, first views and presses five times
+export const USAGE = `usage: npm run bench                     everything, what is timed five times
        npm run bench -- --quick           few routes, once, a few minutes
        npm run bench -- load              200 connections for 60 s on document server and API
        npm run bench -- chaos             mishaps every 10 s under 100 visitors a second
@@ -32,7 +32,7 @@ export const USAGE = `usage: npm run bench                     everything, first
        npm run bench -- search            searching 100,000 listings at the API, some minutes; needs PostgreSQL's programs
        --only views,filtering             some measures
        --routes /sell,/blog               first views and presses of some routes
-       --only views --routes /sell        first views of one, about two minutes
+       --only views --routes /sell        first views of one, two to three minutes
        --repetitions 5    --as-built (builds nothing of the site)`;
 
 const words = (list: string) => list.split(',').filter((word) => word !== '');

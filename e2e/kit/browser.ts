@@ -17,6 +17,8 @@ export interface VisitorOptions {
   javaScript?: boolean;
   /** Default: light. */
   colorScheme?: 'light' | 'dark';
+  /** Whether the visitor wants motion. Default: false, as nothing then waits for an animation. */
+  wantsMotion?: boolean;
   /** Of the window, in CSS pixels. Default: 1440 by 900. */
   width?: number;
   height?: number;
@@ -88,11 +90,12 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     withoutAddress = false,
     savesData = false,
     colorScheme = 'light',
+    wantsMotion = false,
   } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     javaScriptEnabled: javaScript,
-    reducedMotion: 'reduce',
+    reducedMotion: wantsMotion ? 'no-preference' : 'reduce',
     colorScheme,
     ...(!withoutAddress && { extraHTTPHeaders: { 'x-forwarded-for': nextVisitorAddress() } }),
   });

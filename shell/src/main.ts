@@ -1,11 +1,11 @@
 import { createHttpClient } from '@shared/api/http';
 import { createBus, createLanguageGate } from '@shared/bus';
 import type { DocumentState, RegistrySnapshot } from '@shared/contract';
-import { interceptLinks } from '@shared/host';
 import { whenIdle } from '@shared/remote-kit/when-idle';
-import { navigateToUrl, start } from 'single-spa';
+import { start } from 'single-spa';
 import { restAfter } from './composition/at-rest.ts';
 import { diagnose } from './composition/diagnose.ts';
+import { followLinks } from './composition/follow-links.ts';
 import { createFirstViews } from './composition/first-view.ts';
 import { createLateSectionView } from './composition/late-section-view.ts';
 import type { LoadRemote } from './composition/live-release.ts';
@@ -104,15 +104,17 @@ function startSections({
 }
 
 /** From here on the address decides what stands in the outlet, and links of the site change it. */
-function startRouting(): void {
-  interceptLinks(navigateToUrl, (pathname) => !/^\/(?:api|media|remotes|assets)\//.test(pathname));
+function startRouting(): () => void {
+  const stopFollowing = followLinks();
   start({ urlRerouteOnly: true });
+  return stopFollowing;
 }
 
 interface Waiting {
   registry: RegistrySnapshot;
   capabilities: Capabilities;
   loads: ReturnType<typeof createLoads>;
+  stopFollowing: () => void;
   atRest: Promise<void>;
   noteError(noted: NotedError): void;
 }
@@ -122,13 +124,14 @@ async function startWhatCanWait({
   registry,
   capabilities,
   loads,
+  stopFollowing,
   atRest,
   noteError,
 }: Waiting): Promise<void> {
   await loads.completeFederation();
   try {
-    const { startPrefetching } = await import('./composition/prefetch.ts');
-    startPrefetching(registry, capabilities, loads.load, atRest);
+    const { startPreparedMoves } = await import('./composition/start-prepared-moves.ts');
+    startPreparedMoves({ registry, capabilities, load: loads.load, atRest, stopFollowing });
     const { startVitals } = await import('./vitals/start-vitals.ts');
     startVitals({ registry, loads });
     const { watchSlowAnswers } = await import('./errors/watch-slow-answers.ts');
@@ -159,12 +162,14 @@ function startShell(): void {
     noteError,
   });
   const loadFrame = startFrame({ state, capabilities, contentAlive });
-  startRouting();
+  const stopFollowing = startRouting();
   const atRest = restAfter(contentAlive);
   startServiceWorker(atRest);
   startQa({ state, registry, loadFrame, loads, shared: loads.scope });
   void contentAlive.then(() =>
-    whenIdle(() => void startWhatCanWait({ registry, capabilities, loads, atRest, noteError })),
+    whenIdle(
+      () => void startWhatCanWait({ registry, capabilities, loads, stopFollowing, atRest, noteError }),
+    ),
   );
 }
 

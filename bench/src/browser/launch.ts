@@ -34,15 +34,22 @@ export function launchBrowser(options: LaunchOptions): Promise<Browser> {
 export const launchSilently = (options: LaunchOptions): Promise<SilentBrowser> =>
   openSilently(findChromium(), argumentsFor(options));
 
-/**
- * A visitor with an empty cache; service workers are blocked.
- * @param width of a window on a desk, in pixels; default: the phone of `CONDITIONS`
- */
-export async function newVisitor(browser: Browser, width?: number): Promise<BrowserContext> {
+export interface VisitorOptions {
+  /** Of a window on a desk, in pixels. Default: the phone of `CONDITIONS`. */
+  width?: number;
+  /** Whether the visitor wants motion, which some moves have. Default: `false`. */
+  wantsMotion?: boolean;
+}
+
+/** A visitor with an empty cache; service workers are blocked. */
+export async function newVisitor(
+  browser: Browser,
+  { width, wantsMotion = false }: VisitorOptions = {},
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: width ? { width, height: 900 } : CONDITIONS.viewport,
     deviceScaleFactor: width ? 1 : 2,
-    reducedMotion: 'reduce',
+    reducedMotion: wantsMotion ? 'no-preference' : 'reduce',
     serviceWorkers: 'block',
   });
   await context.addInitScript({ content: NAMES_OF_FUNCTIONS });

@@ -8,6 +8,10 @@ export type Effect =
   | 'open'
   /** The heading of another page. */
   | 'page'
+  /** Another place on the same page. */
+  | 'place'
+  /** The same page in the other language. */
+  | 'language'
   /** A field, or the form, says what is wrong. */
   | 'faults';
 
@@ -63,7 +67,11 @@ export function watchPress({ selector, effect, path }: WatchedControl): void {
   const clock = window.pageClock;
   const start = performance.timeOrigin;
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const isHere = location.pathname === path;
+  /** Of a press in the document before this one. */
+  type Press = Pick<PressEffect, 'pressed' | 'isControl'> & { languageBefore: string };
+  const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Press | null;
+  const isHere = kept === null;
+  let press = kept ?? undefined;
   let pressed: Element | undefined;
   let headingBefore = '';
   /** The one that was pressed, or what stands in its place since. */
@@ -117,25 +125,25 @@ export function watchPress({ selector, effect, path }: WatchedControl): void {
       const heading = headingNow();
       return location.pathname !== path && heading !== '' && heading !== headingBefore;
     },
+    place: () => location.hash !== '',
+    language: () => document.documentElement.lang !== press?.languageBefore,
     faults: () =>
       [...document.querySelectorAll('main [aria-invalid="true"], main [role="alert"]')].some(
         (fault) => clock.isVisible(fault) && (fault.matches('[aria-invalid]') || fault.textContent !== ''),
       ),
   };
   const waitForEffect = new Promise<PressEffect>((resolve) => {
-    let press = isHere
-      ? undefined
-      : ((JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Pick<
-          PressEffect,
-          'pressed' | 'isControl'
-        > | null) ?? undefined);
     addEventListener(
       'pointerdown',
       ({ target, timeStamp }) => {
         if (!isHere || press || !(target instanceof Element)) return;
         pressed = controlNow();
         headingBefore = headingNow();
-        press = { pressed: start + timeStamp, isControl: pressed?.contains(target) === true };
+        press = {
+          pressed: start + timeStamp,
+          isControl: pressed?.contains(target) === true,
+          languageBefore: document.documentElement.lang,
+        };
         sessionStorage.setItem(KEPT, JSON.stringify(press));
       },
       { capture: true },
@@ -145,7 +153,8 @@ export function watchPress({ selector, effect, path }: WatchedControl): void {
       if (!made || !isThere[effect]()) return false;
       const isReact = effect === 'page' || clock.isAlive(controlNow());
       const by = isHere ? (isReact ? 'react' : 'browser') : 'document';
-      clock.afterPaint((time) => resolve({ ...made, painted: start + time, by }));
+      const { pressed: at, isControl } = made;
+      clock.afterPaint((time) => resolve({ pressed: at, isControl, painted: start + time, by }));
       return true;
     });
   });

@@ -13,6 +13,8 @@ const MENU: Control = {
   selector: '#header button[aria-haspopup="dialog"]',
   effect: 'open',
 };
+const HOME: Control = { name: 'way home', selector: '#header a[href="/"]', effect: 'page' };
+const LANGUAGE: Control = { name: 'other language', selector: '#header a[hreflang]', effect: 'language' };
 const FIRST_LINK: Control = { name: 'first link', selector: '#outlet a[href^="/"]', effect: 'page' };
 const CARD: Control = {
   name: 'first card’s link',
@@ -44,6 +46,15 @@ const LIST: readonly Control[] = [
   MENU,
 ];
 
+/** Long pages to be read, with a list of their parts. */
+const TEXT: readonly Control[] = [
+  { name: 'first part', selector: '#outlet a[href^="#"]', effect: 'place' },
+  FIRST_LINK,
+  LANGUAGE,
+  HOME,
+  MENU,
+];
+
 /** The most used controls of each route, by its path: five, or as many as the page has. */
 export const CONTROLS: Readonly<Record<string, readonly Control[]>> = {
   '/': [
@@ -56,6 +67,8 @@ export const CONTROLS: Readonly<Record<string, readonly Control[]>> = {
   '/services': [
     FIRST_LINK,
     { name: 'first type’s link', selector: '#outlet a[href^="/sell?type="]', effect: 'page' },
+    { name: 'first type’s link, to rent', selector: '#outlet a[href^="/rent?type="]', effect: 'page' },
+    HOME,
     MENU,
   ],
   '/sell': LIST,
@@ -70,26 +83,34 @@ export const CONTROLS: Readonly<Record<string, readonly Control[]>> = {
       effect: 'chosen',
     },
     { name: 'way back to the list', selector: '#outlet nav a[href="/sell"]', effect: 'page' },
+    { name: 'viewing', selector: '#outlet a[href^="/Appointments?"]', effect: 'page' },
     MENU,
   ],
   '/blog': [
     { name: 'first card’s link', selector: '#outlet article a[href^="/blog/"]', effect: 'page' },
+    { name: 'articles’ language', selector: '#outlet a[href^="/blog?language="]', effect: 'chosen' },
+    LANGUAGE,
+    HOME,
     MENU,
   ],
   '/blog/:id': [
     { name: 'bookmark', selector: '#outlet button[aria-pressed]', effect: 'chosen' },
     { name: 'contents', selector: '#outlet details > summary', effect: 'open' },
     { name: 'way back to the library', selector: '#outlet a[href="/blog"]', effect: 'page' },
+    LANGUAGE,
     MENU,
   ],
   // There is no submit to press before a time is chosen.
   '/Appointments': [
     FIRST_FIELD,
     { name: 'phone field', selector: '#outlet form input[type="tel"]', effect: 'focus' },
+    LANGUAGE,
+    HOME,
     MENU,
   ],
   '/contact': [
     FIRST_FIELD,
+    { name: 'e-mail field', selector: '#outlet form input[type="email"]', effect: 'focus' },
     { name: 'message field', selector: '#outlet form textarea', effect: 'focus' },
     SUBMIT,
     MENU,
@@ -98,11 +119,23 @@ export const CONTROLS: Readonly<Record<string, readonly Control[]>> = {
     FIRST_FIELD,
     { name: 'phone field', selector: '#outlet form input[type="tel"]', effect: 'focus' },
     SUBMIT,
+    LANGUAGE,
     MENU,
   ],
-  '/privacy': [FIRST_LINK, MENU],
-  '/accessibility': [FIRST_LINK, MENU],
-  // On a phone its tabs are behind this button.
-  '/fal-license': [{ name: 'tabs', selector: '#outlet button[aria-expanded]', effect: 'chosen' }, MENU],
-  '*': [FIRST_LINK, MENU],
+  '/privacy': TEXT,
+  '/accessibility': TEXT,
+  // On a phone its tabs are behind this button, and what else stands in it is disabled.
+  '/fal-license': [
+    { name: 'tabs', selector: '#outlet button[aria-expanded]', effect: 'chosen' },
+    LANGUAGE,
+    HOME,
+    MENU,
+  ],
+  '*': [
+    FIRST_LINK,
+    { name: 'properties for sale', selector: '#outlet a[href="/sell"]', effect: 'page' },
+    LANGUAGE,
+    HOME,
+    MENU,
+  ],
 };

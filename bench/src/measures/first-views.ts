@@ -19,7 +19,7 @@ export interface RouteFigures {
   cold: ByContender<Visit>;
   /** Every cold visit, turn by turn: those of one turn met the same machine. */
   turns: ByContender<readonly Visit[]>;
-  /** Of some turns, and of some contenders of the first alone. */
+  /** Of each turn of those that are compared by it, of the others' first. */
   threads: Readonly<Partial<Record<Contender, readonly ThreadTime[]>>>;
   /** With everything of an earlier visit in the browser's cache. */
   warm: Readonly<Partial<Record<Contender, Visit>>>;
@@ -99,8 +99,6 @@ const visitOnceOrTwice = (
       : { cold };
   });
 
-/** What no bar compares is visited in every other turn: the first, the third and so on. */
-const WITHOUT_BARS: readonly Contender[] = ['federated', 'unscripted'];
 /** Whose time of the thread is compared: it is read in each turn, that of others in the first. */
 const COMPARED_BY_THREAD: readonly Contender[] = ['site', 'plain'];
 
@@ -126,7 +124,6 @@ export async function measureRoute(
   for (let turn = 0; turn < repetitions; turn += 1) {
     const isFirst = turn === 0;
     for (const contender of contenders) {
-      if (turn % 2 === 1 && WITHOUT_BARS.includes(contender)) continue;
       const wanted: Wanted = {
         headingFromData: route.headingFromData,
         hasScripts: contender !== 'unscripted',

@@ -61,7 +61,7 @@ export async function measureGrowth(
   sites: Sites,
   weighings: readonly number[],
 ): Promise<Held[]> {
-  const context = await newVisitor(browser, 1440);
+  const context = await newVisitor(browser, { width: 1440 });
   try {
     const page = await context.newPage();
     const session = await slowDown(page, { network: false, cpu: 1 });

@@ -4,13 +4,45 @@ import { newVisitor, slowDown } from '../browser/launch.ts';
 import { recordTraffic } from '../browser/traffic.ts';
 import type { Contender, Sites } from '../site/start-sites.ts';
 
-/** One step inside the site, to a remote that was not visited before; times in milliseconds since the press. */
+/** A move inside the site that many visitors make. */
+export interface Move {
+  name: string;
+  /** Where it begins, and the link that is pressed there. */
+  from: string;
+  link: string;
+  /** What the other page is about, beside its heading; the first of these that can be seen and was not there before. */
+  content: string;
+}
+
+const CARDS = '#outlet article :is(h2, h3)';
+
+/** To remotes that were not visited before, and within one. */
+export const MOVES: readonly Move[] = [
+  { name: '/sell', from: '/', link: '#header nav a[href="/sell"]', content: CARDS },
+  { name: '/blog', from: '/', link: '#header nav a[href="/blog"]', content: CARDS },
+  {
+    name: '/join',
+    from: '/',
+    link: '#header nav a[href="/join"]',
+    content: '#outlet form input:not([type="hidden"], [tabindex="-1"])',
+  },
+  {
+    name: 'card to property',
+    from: '/sell',
+    link: `${CARDS} a[href^="/property/"]`,
+    content: '#outlet section > h2',
+  },
+];
+
+/** One move; times in milliseconds since the press. */
 export interface Step {
-  to: string;
+  move: string;
   contender: Contender;
   /** Until the other page's heading is painted. */
+  heading: number;
+  /** Until the first of its content is. */
   content: number;
-  /** Asked of the network between press and heading, pictures apart. */
+  /** Asked of the network between press and content, pictures apart. */
   requests: string[];
   /** Of these, the scripts: what the idle time before should have fetched. */
   scripts: number;
@@ -20,19 +52,38 @@ const IDLE_MS = 4000;
 const IDLE_LIMIT_MS = 30_000;
 const WIDE = 1440;
 
-/** Runs in the page: waits for the press, then for the paint of another heading. */
-function watchForHeading(before: string): Promise<number> {
+type Painted = Pick<Step, 'heading' | 'content'>;
+
+/** Runs in the page: waits for the press, then for the paint of another heading, and of content that is not of this page. */
+function watchForPage({
+  headingBefore,
+  content,
+}: {
+  headingBefore: string;
+  content: string;
+}): Promise<Painted> {
   const clock = window.pageClock;
+  const before = new Set(document.querySelectorAll(content));
+  const painted: Partial<Painted> = {};
+  const isNew = () => {
+    const heading = document.querySelector('main h1');
+    return heading?.textContent && heading.textContent !== headingBefore && clock.isVisible(heading);
+  };
+  const hasContent = () =>
+    [...document.querySelectorAll(content)].some((each) => !before.has(each) && clock.isVisible(each));
   return new Promise((resolve) => {
     const onPress = ({ timeStamp }: Event) => {
+      const note = (what: keyof Painted) =>
+        clock.afterPaint((time) => {
+          painted[what] ??= time - timeStamp;
+          const { heading, content: rest } = painted;
+          if (heading !== undefined && rest !== undefined) resolve({ heading, content: rest });
+        });
       const look = () => {
-        const heading = document.querySelector('main h1');
-        if (!heading?.textContent || heading.textContent === before || !clock.isVisible(heading))
-          return requestAnimationFrame(look);
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(performance.now() - timeStamp), { once: true });
-        port1.start();
-        port2.postMessage(null);
+        const stands = isNew();
+        if (stands) note('heading');
+        if (!stands || !hasContent()) return requestAnimationFrame(look);
+        note('content');
         return 0;
       };
       requestAnimationFrame(look);
@@ -42,41 +93,43 @@ function watchForHeading(before: string): Promise<number> {
 }
 
 async function press(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).first().boundingBox();
+  const link = page.locator(selector).first();
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
   if (!box) throw new Error(`there is no ${selector} to press`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.up();
 }
 
-/** From home, once the browser is idle, by a link of the header, on a slow network and processor. */
+/** Once the browser is idle, by a link of the page, on a slow network and processor; by a visitor who has nothing against motion. */
 export async function measureStep(
   browser: Browser,
   sites: Sites,
   contender: Contender,
-  to: string,
+  { name, from, link, content }: Move,
 ): Promise<Step> {
-  const context = await newVisitor(browser, WIDE);
+  const context = await newVisitor(browser, { width: WIDE, wantsMotion: true });
   try {
     const page = await context.newPage();
     const session = await slowDown(page, { network: true, cpu: CONDITIONS.cpuSlowDown });
     const traffic = recordTraffic(session);
-    await page.goto(`${sites.url[contender]}/`, { waitUntil: 'commit' });
+    await page.goto(sites.url[contender] + from, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.pageClock?.interactive !== null, undefined, { polling: 100 });
     await traffic.quiet(IDLE_MS, IDLE_LIMIT_MS);
-    const before = await page.locator('main h1').innerText();
+    const headingBefore = await page.locator('main h1').innerText();
     const known = traffic.transfers().length;
-    const watching = page.evaluate(watchForHeading, before);
-    await press(page, `#header nav a[href="${to}"]`);
-    const content = await watching;
+    const watching = page.evaluate(watchForPage, { headingBefore, content });
+    await press(page, link);
+    const painted = await watching;
     const asked = traffic
       .transfers()
       .slice(known)
       .filter(({ kind, fromCache }) => kind !== 'picture' && !fromCache);
     return {
-      to,
+      move: name,
       contender,
-      content,
+      ...painted,
       requests: asked.map(({ url }) => new URL(url).pathname),
       scripts: asked.filter(({ kind }) => kind === 'script' || kind === 'prefetch').length,
     };

@@ -3,7 +3,7 @@ import { median, range } from '../measures/median.ts';
 import { CONTENDERS, type Contender } from '../site/start-sites.ts';
 import type { ThreadTime } from '../browser/thread-time.ts';
 import type { Visit } from '../measures/visit.ts';
-import { atMost, type Bar } from './bar.ts';
+import { atLeast, atMost, type Bar } from './bar.ts';
 import { number, section, table } from './print.ts';
 
 const HEAD = [
@@ -127,7 +127,37 @@ function scriptBar(path: string, { site = [], plain = [] }: RouteFigures['thread
   });
 }
 
-/** The bars of a route's first view, cold. */
+function interactiveBar(path: string, turns: RouteFigures['turns']): Bar {
+  const { value, spread } = ofRival(turns, 'site', 'plain', 'interactive');
+  return atMost(`${path}: interactive, of plain`, value, 0.75, { spread });
+}
+
+const ROUTES_BELOW = 5;
+const FAR_BELOW = 0.6;
+
+/**
+ * The bar of all routes together: some are interactive far sooner than plain. Of fewer routes than it asks for, none.
+ * Its spread counts those of which every turn was, and those of which at least one was.
+ */
+export function overallBars(measured: readonly RouteFigures[]): Bar[] {
+  const interactive = measured
+    .filter(({ route }) => route.rendering === 'server')
+    .map(({ route, turns }) => interactiveBar(route.path, turns));
+  if (interactive.length < ROUTES_BELOW) return [];
+  const count = (read: (bar: Bar) => number) => interactive.filter((bar) => read(bar) <= FAR_BELOW).length;
+  return [
+    atLeast(
+      `routes that are interactive at ${FAR_BELOW.toFixed(2)} of plain`,
+      count(({ value }) => value),
+      ROUTES_BELOW,
+      {
+        spread: [count(({ spread }) => spread[1]), count(({ spread }) => spread[0])],
+      },
+    ),
+  ];
+}
+
+/** The bars of a route's first view, cold (quality.md, "Performance"). */
 export function routeBars({ route, cold, turns, threads }: RouteFigures): Bar[] {
   const { site, fallback } = cold;
   const { path } = route;
@@ -151,11 +181,10 @@ export function routeBars({ route, cold, turns, threads }: RouteFigures): Bar[] 
           compare('fallback’s heading', 'heading', 1.1, ['fallback', 'ideal']),
         ]
       : [compare('heading', 'heading', 1.1, ['site', 'ideal'])]),
-    compare('interactive', 'interactive', isRendered ? 0.75 : 0.9, ['site', 'plain']),
-    compare('interactive', 'interactive', 1.1, ['site', 'ideal']),
+    interactiveBar(path, turns),
+    compare('interactive', 'interactive', 1, ['site', 'ideal']),
     scriptBar(path, threads),
     atMost(`${path}: JavaScript`, Math.round(kb(site.scriptBytes)), isArticle ? 180 : 150, { unit: 'kB' }),
-    atMost(`${path}: JavaScript, of ideal`, ratio(site.scriptBytes, cold.ideal.scriptBytes), 1.2),
     atMost(`${path}: files that travelled twice`, site.twice.length, 0),
     atMost(`${path}: CLS`, Math.round(site.layoutShift * 100) / 100, 0),
     atMost(`${path}: presses that do nothing`, site.pressWorks ? 0 : 1, 0),

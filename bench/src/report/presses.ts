@@ -1,22 +1,13 @@
 import { median, range } from '../measures/median.ts';
 import type { ControlFigures, Press, PressFigures } from '../measures/presses.ts';
 import { atMost, type Bar } from './bar.ts';
-import { number, section, table } from './print.ts';
+import { middleWithin, number, section, table } from './print.ts';
 
 /** Milliseconds in which a visitor takes an effect for that of the press. */
 const AT_ONCE_MS = 200;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 const known = (values: readonly number[]) => values.filter((value) => !Number.isNaN(value));
-
-/** The middle and, of more than one, from the lowest to the highest. */
-function withSpread(values: readonly number[]): string {
-  const seen = known(values);
-  if (seen.length === 0) return '–';
-  const [low, high] = range(seen);
-  const middle = number(Math.round(median(seen)));
-  return seen.length > 1 ? `${middle} (${Math.round(low)}..${Math.round(high)})` : middle;
-}
 
 const WAYS: Readonly<Record<Press['answeredBy'], string>> = {
   browser: 'native',
@@ -49,10 +40,10 @@ export function printPresses({ route, controls }: PressFigures): void {
       return [
         `${control.name}, ${name}`,
         waysOf(all),
-        withSpread(all.map(({ firstPaint }) => firstPaint)),
-        withSpread(all.map(({ pressedAt }) => pressedAt)),
-        withSpread(all.map(({ effect }) => effect)),
-        withSpread(all.map(({ effectAt }) => effectAt)),
+        middleWithin(all.map(({ firstPaint }) => firstPaint)),
+        middleWithin(all.map(({ pressedAt }) => pressedAt)),
+        middleWithin(all.map(({ effect }) => effect)),
+        middleWithin(all.map(({ effectAt }) => effectAt)),
         number(all.filter(isLost).length),
       ];
     }),

@@ -1,3 +1,4 @@
+import { median, range } from '../measures/median.ts';
 import type { Bar } from './bar.ts';
 
 const DIGITS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -6,6 +7,15 @@ export const number = (value: number | null | undefined): string =>
   value === null || value === undefined || Number.isNaN(value) ? '–' : DIGITS.format(value);
 
 export const whole = (value: number): string => number(Math.round(value));
+
+/** The middle of some figures and, of more than one, from the lowest to the highest; those that are none left out. */
+export function middleWithin(values: readonly number[]): string {
+  const known = values.filter((value) => !Number.isNaN(value));
+  if (known.length === 0) return '–';
+  const [low, high] = range(known);
+  const middle = whole(median(known));
+  return known.length > 1 ? `${middle} (${Math.round(low)}..${Math.round(high)})` : middle;
+}
 
 /** Lines up a table: the first column to the left, figures to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -49,6 +49,8 @@ interface Documents {
   port: number;
   siteUrl: string;
   apiPort: number;
+  /** Whether the API is one that can what the specification says, and nothing more. Default: `false`, the reference API. */
+  isPlainApi?: boolean;
   /** Ports of the remotes' origins, in the order of their names. */
   remotePorts: readonly number[];
   cache: string;
@@ -59,7 +61,7 @@ interface Documents {
  * @param ideal whose build of it runs in its place; default: the site's own
  */
 export function startDocuments(
-  { port, siteUrl, apiPort, remotePorts, cache }: Documents,
+  { port, siteUrl, apiPort, isPlainApi = false, remotePorts, cache }: Documents,
   ideal?: Rivals,
 ): Promise<Program> {
   const origins = Object.fromEntries(
@@ -69,7 +71,7 @@ export function startDocuments(
     environment: {
       PORT: String(port),
       SITE_URL: siteUrl,
-      REFERENCE_API_ORIGIN: local(apiPort),
+      [isPlainApi ? 'API_ORIGIN' : 'REFERENCE_API_ORIGIN']: local(apiPort),
       CACHE_DIR: cache,
       ...origins,
     },

@@ -183,6 +183,7 @@ describe('an article whose card was seen', () => {
   const summaryOf = (id: string) => ({
     _id: id,
     title: `Title of ${id}`,
+    coverImage: `pictures/${id}.jpg`,
     createdAt: '2026-03-05T10:00:00.000Z',
   });
 
@@ -203,6 +204,9 @@ describe('an article whose card was seen', () => {
   it('begins with what the card knows, and goes on with its text', async () => {
     const { page, begun, summary, answer } = await comeFromLibrary('seen');
     expect(page.getByText('Thursday, March 5, 2026')).toBeVisible();
+    const cover = () => mounted.element.querySelector('article img');
+    const begunCover = cover();
+    expect(begunCover?.getAttribute('src')).toContain(summary.coverImage);
     expect(page.getByText('Loading the article…')).toBeInTheDocument();
     expect(page.queryByText('Thanks for reading')).toBeNull();
     expect(mounted.heads.at(-1)).toMatchObject({ title: summary.title, canonical: '/blog/seen' });
@@ -211,8 +215,9 @@ describe('an article whose card was seen', () => {
     expect(await page.findByText('All of its words.')).toBeVisible();
     expect(page.getByText('Thanks for reading')).toBeVisible();
     expect(page.queryByText('Loading the article…')).toBeNull();
-    // What has the focus and was announced is the same heading.
+    // What has the focus and was announced is the same heading, and the picture has not been fetched anew.
     expect(page.getByRole('heading', { level: 1 })).toBe(begun);
+    expect(cover()).toBe(begunCover);
   });
 
   it('is not found where it is gone by now', async () => {

@@ -48,9 +48,12 @@ describe('a click on a link', () => {
     document.documentElement.lang = '';
   });
 
-  it('is followed by its whole address', () => {
+  it('is followed by its whole address, and the host is told of the link', () => {
     click('<a href="/blog/1?from=home#contents">x</a>');
-    expect(navigate).toHaveBeenCalledWith(`${window.location.origin}/blog/1?from=home#contents`);
+    expect(navigate).toHaveBeenCalledWith(
+      `${window.location.origin}/blog/1?from=home#contents`,
+      document.querySelector('a'),
+    );
   });
 
   it.each([

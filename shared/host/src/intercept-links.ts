@@ -22,12 +22,12 @@ const isWithinPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
  * Turns clicks on same-site links into client navigation, so that every link on the site is a plain
  * `<a href>` that also works before hydration and without JavaScript. A move within the page takes the place of the entry of
  * the history: one step back leads to the page before, wherever in this one the visitor has been.
- * @param navigate follows a link, given its full address
+ * @param navigate follows a link, given its full address and the link itself
  * @param isPage whether a path is a page of this host; a link to any other is the browser's matter
  * @returns stops intercepting
  */
 export function interceptLinks(
-  navigate: (url: string) => void,
+  navigate: (url: string, link: HTMLAnchorElement) => void,
   isPage: (pathname: string) => boolean,
 ): () => void {
   const onClick = (event: MouseEvent) => {
@@ -35,7 +35,7 @@ export function interceptLinks(
     if (!link || !isPage(link.pathname)) return;
     event.preventDefault();
     if (isWithinPage(link)) window.location.replace(link.href);
-    else navigate(link.href);
+    else navigate(link.href, link);
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);

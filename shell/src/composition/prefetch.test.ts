@@ -52,6 +52,7 @@ describe('prefetching', () => {
   const listeners = jest.spyOn(document, 'addEventListener');
   const windowListeners = jest.spyOn(window, 'addEventListener');
   let rest = () => {};
+  let isPrepared: ReturnType<typeof startPrefetching>;
 
   const asked: [string, RequestInit | undefined][] = [];
 
@@ -72,7 +73,7 @@ describe('prefetching', () => {
       Promise.resolve({ ok: true, value: { prepare, startUp, name } as unknown as RemoteModule }),
     );
     document.body.innerHTML = chrome;
-    startPrefetching(registry, host, load, new Promise((resolve) => (rest = resolve)));
+    isPrepared = startPrefetching(registry, host, load, new Promise((resolve) => (rest = resolve)));
   });
   afterEach(() => {
     for (const [type, listener] of listeners.mock.calls) document.removeEventListener(type, listener);
@@ -100,6 +101,14 @@ describe('prefetching', () => {
       await point('#article b', type);
       expect(load).toHaveBeenCalledWith('mf-blog');
       expect(prepare.mock.calls).toEqual([[{ pathname: '/blog/1', language: 'ar' }]]);
+    });
+
+    it('tells of each page of its kind that it is prepared, once it is', async () => {
+      await point('#article b');
+      expect(['/blog/1', '/blog/2', '/blog'].map(isPrepared)).toEqual([true, true, false]);
+      prepare.mockRejectedValueOnce(new Error('gone'));
+      await point('#header a');
+      expect(isPrepared('/blog')).toBe(false);
     });
 
     it('goes on where the pointer rests: the page is drawn', async () => {

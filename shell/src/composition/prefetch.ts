@@ -35,21 +35,23 @@ function inTurn([task, ...rest]: readonly (() => Promise<void>)[]): void {
 }
 
 /** What a remote is drawn ahead with. */
-type PrefetchCapabilities = NonNullable<NextView['host']>;
+export type PrefetchCapabilities = NonNullable<NextView['host']>;
 
 /**
  * Readies what a visitor is about to need: a link's page when it is pointed at or focused, and when the page is at rest
  * what remotes want for their start-up, the header's pages, one of each kind that the page leads to, and the files of the
  * pages that the footer leads to. Nothing of it for a visitor who saves data, and nothing is drawn where memory is scarce.
+ * @returns whether the code and words for a path's kind of page are here
  */
 export function startPrefetching(
   registry: RegistrySnapshot,
   host: PrefetchCapabilities,
   load: LoadRemote,
   atRest: Promise<void>,
-): void {
+): (pathname: string) => boolean {
   const { bus, http } = host;
   const fetched = new Set<string>();
+  const prepared = new Set<string>();
 
   /** Files of a page, to be kept. Those of a remote follow from its container, which has to run for it. */
   const fetchFiles = async (pathname: string): Promise<void> => {
@@ -64,9 +66,15 @@ export function startPrefetching(
 
   // A failure shows when it matters.
   const prepare = async (view: Pick<NextView, 'pathname' | 'search' | 'host'>): Promise<void> => {
-    const loaded = await load(matchRoute(view.pathname).route.owner);
-    if (loaded.ok)
-      await loaded.value.prepare?.({ ...view, language: bus.language$.value }).catch(() => undefined);
+    const { route } = matchRoute(view.pathname);
+    const loaded = await load(route.owner);
+    if (!loaded.ok) return;
+    try {
+      await loaded.value.prepare?.({ ...view, language: bus.language$.value });
+      prepared.add(route.id);
+    } catch {
+      // It is tried again when it matters.
+    }
   };
   /** Drawn as well: what remains at the press is to show it. */
   const draw = (pathname: string, search = '') => prepare({ pathname, search, ...(hasRoom() && { host }) });
@@ -105,4 +113,6 @@ export function startPrefetching(
       timer = setTimeout(drawAgain, AFTER_MOVE_MS);
     }),
   );
+
+  return (pathname) => prepared.has(matchRoute(pathname).route.id);
 }

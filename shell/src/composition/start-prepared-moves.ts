@@ -1,0 +1,31 @@
+import type { RegistrySnapshot } from '@shared/contract';
+import { navigateToUrl } from 'single-spa';
+import { requireElement } from '../document/require-element.ts';
+import { createCardTransition } from './card-transition.ts';
+import { followLinks } from './follow-links.ts';
+import type { LoadRemote } from './live-release.ts';
+import { startPrefetching, type PrefetchCapabilities } from './prefetch.ts';
+
+interface PreparedMovesPorts {
+  registry: RegistrySnapshot;
+  capabilities: PrefetchCapabilities;
+  load: LoadRemote;
+  atRest: Promise<void>;
+  /** Ends the following of links that the page has begun with. */
+  stopFollowing(): void;
+}
+
+/** Readies pages before they are asked for, and moves to those that begin at once with what was pressed. */
+export function startPreparedMoves({
+  registry,
+  capabilities,
+  load,
+  atRest,
+  stopFollowing,
+}: PreparedMovesPorts): void {
+  const isPrepared = startPrefetching(registry, capabilities, load, atRest);
+  if (!('startViewTransition' in document)) return;
+  const accompany = createCardTransition(requireElement('outlet'), isPrepared);
+  stopFollowing();
+  followLinks((url, link) => accompany(link, () => navigateToUrl(url)));
+}
