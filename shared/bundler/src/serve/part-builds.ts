@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Compiler, Stats, StatsError } from 'webpack';
 import type WebpackDevServer from 'webpack-dev-server';
 import { createTypeCheck } from '../types/type-check.ts';
@@ -8,7 +9,7 @@ import { createTypeCheck } from '../types/type-check.ts';
 export interface PartBuilds {
   /** Follows a compiler; what `onBuilt` does with a build without errors is a part of building. */
   follow(compiler: Compiler, onBuilt: (stats: Stats) => Promise<void> | void): void;
-  /** Resolves when nothing is being built: at once, or after the builds that are under way. */
+  /** Resolves when nothing is being built, of what was saved before either. */
   settled(): Promise<void>;
   /** Has errors that the server's own compiler knows nothing of shown over its pages. */
   showOver(server: WebpackDevServer): void;
@@ -16,6 +17,9 @@ export interface PartBuilds {
 
 /** What is shown over the page. */
 export const SHOWN = { errors: true, warnings: false, runtimeErrors: false };
+
+/** A file that was saved just now is known as changed by then. */
+const NOTICED_MS = 50;
 
 const FRAME = /^\s*(?:\d+\s*│|>?\s*\d+\s*\|)/m;
 
@@ -59,7 +63,8 @@ export function createPartBuilds(folder: string, print = (text: string) => conso
     server: WebpackDevServer,
     clients: NonNullable<WebpackDevServer['webSocketServer']>['clients'],
   ) {
-    const errors = unsaid(server);
+    // Colours are the terminal's: the overlay would make them styles, which the page's policy refuses.
+    const errors = unsaid(server).map(stripVTControlCharacters);
     if (errors.length > 0) server.sendMessage(clients, 'errors', errors);
   }
 
@@ -102,7 +107,10 @@ export function createPartBuilds(folder: string, print = (text: string) => conso
           .finally(() => end(compiler));
       });
     },
-    settled: () => (busy.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    async settled() {
+      await new Promise((resolve) => setTimeout(resolve, NOTICED_MS));
+      if (busy.size > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    },
     showOver(server) {
       servers.push(server);
       server.webSocketServer?.implementation.on('connection', (client) => show(server, [client]));
