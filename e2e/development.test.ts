@@ -12,13 +12,13 @@ const HEADER = 'mf-blog/src/components/library/library-header.tsx';
 const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
 const said = (page: Page) => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
-/** Something that a page holds and that an edit must not take: a button that counts its presses. */
+/** Something that a page holds and that an edit must not take, a button that counts its presses, and words to be edited. */
 function addCounter(developer: Checkout): void {
   developer.edit(HEADER, 'import type { ReactNode }', 'import { useState, type ReactNode }');
   developer.edit(
     HEADER,
     '<Subtitle>',
-    '<button type="button" data-presses onClick={() => press(presses + 1)}>{presses}</button>\n            <Subtitle>',
+    '<span data-saved>Of a load</span>\n            <button type="button" data-presses onClick={() => press(presses + 1)}>{presses}</button>\n            <Subtitle>',
   );
   developer.edit(HEADER, '  return (', '  const [presses, press] = useState(0);\n  return (');
 }
@@ -162,13 +162,18 @@ test.describe('npm run dev', () => {
 
     test('a page that is loaded during a build comes from what is being built', async () => {
       const [composed, stage] = pages as [Page, Page];
-      developer.edit(HEADER, 'of the next', 'of a reload');
-      const answer = await composed.goto(`${developed.url}/blog?lang=en`);
-      expect(await answer?.text()).toContain('Library of a reload');
-      developer.edit(HEADER, 'of a reload', 'of another');
-      await stage.goto(`${developed.stageUrl}/blog?stage-lang=en&stage-bar=none`);
-      await stage.locator('h1').waitFor();
-      expect(await stage.locator('h1').textContent()).toContain('Library of another');
+      for (const [page, address] of [
+        [composed, `${developed.url}/blog?lang=en`],
+        [stage, `${developed.stageUrl}/blog?stage-lang=en&stage-bar=none`],
+      ] as const) {
+        const words = `as saved for ${address}`;
+        developer.edit(HEADER, 'Of a load', words);
+        await page.goto(address);
+        // What stands there first, from the server or drawn here.
+        expect(await page.locator('[data-saved]').textContent()).toBe(words);
+        developer.edit(HEADER, words, 'Of a load');
+        await page.getByText('Of a load').waitFor({ timeout: SEEN_WITHIN_MS });
+      }
     });
   });
 

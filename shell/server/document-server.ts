@@ -97,13 +97,13 @@ export async function createDocumentServer(
     shell: assets.contract,
     store: createReleaseStore(config.cacheDir),
     log,
-    failed: ({ release, text, pathname }) =>
-      errors.rendering({ remote: release.name, release: releaseId(release), text, pathname }),
+    failed: ({ release, ...fault }) =>
+      errors.rendering({ remote: release.name, release: releaseId(release), ...fault }),
     startPool(release, bundle) {
       const startProcess = workerProcesses({
         program: path.join(buildFolder, 'server/worker.cjs'),
         bundle,
-        log: (line) => log(`${release.name}: ${line}`),
+        log: (line) => log(`${release.name}@${releaseId(release)}: ${line}`),
       });
       const warmUp = {
         pathname: release.routes[0]?.path ?? '/',

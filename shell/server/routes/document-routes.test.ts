@@ -70,6 +70,7 @@ describe('the pages of the site', () => {
         siteUrl: 'https://site.example',
         development: false,
         forbidFrames: false,
+        errorShare: 1,
         dataBudgetMs: 150,
         subjectBudgetMs: 1500,
         earlyHints: false,

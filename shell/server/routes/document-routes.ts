@@ -29,6 +29,7 @@ export interface DocumentPorts {
     | 'siteUrl'
     | 'apiExtensions'
     | 'development'
+    | 'errorShare'
     | 'forbidFrames'
     | 'dataBudgetMs'
     | 'subjectBudgetMs'
@@ -115,6 +116,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
         siteUrl: config.siteUrl,
         development: config.development,
         forbidFrames: config.forbidFrames,
+        errorShare: config.errorShare,
         assets,
         registry: registryView,
         chrome,
