@@ -19,7 +19,10 @@ export interface PartBuilds {
 export const SHOWN = { errors: true, warnings: false, runtimeErrors: false };
 
 /** A file that was saved just now is known as changed by then. */
-const NOTICED_MS = 50;
+const NOTICED_MS = 100;
+
+/** Timers come before events that are there already: what the system has told of files is heard first. */
+const noticed = () => new Promise<void>((resolve) => setTimeout(() => setImmediate(resolve), NOTICED_MS));
 
 const FRAME = /^\s*(?:\d+\s*│|>?\s*\d+\s*\|)/m;
 
@@ -108,8 +111,12 @@ export function createPartBuilds(folder: string, print = (text: string) => conso
       });
     },
     async settled() {
-      await new Promise((resolve) => setTimeout(resolve, NOTICED_MS));
-      if (busy.size > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+      await noticed();
+      // What was saved during a build is noticed after it, and built anew.
+      while (busy.size > 0) {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        await noticed();
+      }
     },
     showOver(server) {
       servers.push(server);
