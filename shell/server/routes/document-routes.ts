@@ -1,6 +1,7 @@
 import {
   knownParameters,
   matchRoute,
+  releaseId,
   type HttpClient,
   type Language,
   type RegistrySnapshot,
@@ -135,8 +136,10 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
       return assemble(outlet);
     } catch (error) {
       // A result was checked, but it is another team's: whatever is in it, the page comes and the browser renders it.
+      const { owner } = outlet.match.route;
+      const base = registryView.snapshot().remotes[owner]?.base;
       log(
-        `${outlet.match.route.owner}: its rendering of ${view.pathname} fits no document: ${String(error)}`,
+        `${owner}${base ? `@${releaseId({ folder: base })}` : ''}: its rendering of ${view.pathname} fits no document: ${String(error)}`,
       );
       return assemble({ ...outlet, view: undefined, leftToBrowser: 'malformed', parcels: [] });
     }
