@@ -135,30 +135,30 @@ test.describe('npm run dev', () => {
       );
     });
 
-    test('an error of the build lies over the page with its line, until it is mended', async () => {
-      const line = 'export functio LibraryHeader';
-      developer.edit(HEADER, 'export function LibraryHeader', line);
-      await shows(saysOver(line));
-      developer.edit(HEADER, line, 'export function LibraryHeader');
-      await shows(isMended);
-    });
-
-    test('an error of types does too', async () => {
-      const line = "const wrong: string = 'a text'.length;";
-      developer.edit(HEADER, '  return (', `  ${line}\n  void wrong;\n  return (`);
-      await shows(saysOver(line));
-      developer.edit(HEADER, line, line.replace('string', 'number'));
-      await shows(isMended);
-    });
-
-    test('after them the next edit is on screen, and the terminal has said each once', async () => {
-      developer.edit(HEADER, 'of an edit', 'of the next');
-      await shows(text('Library of the next'));
-      for (const line of ['export functio LibraryHeader', "const wrong: string = 'a text'.length;"])
-        expect(developed.terminal().split(line), developed.terminal()).toHaveLength(2);
-      // What was wrong in between is nothing that a visitor met.
-      expect(developed.terminal()).not.toMatch(/^\[shell\] error /m);
-    });
+    const CORRECT = 'export function LibraryHeader';
+    for (const [what, right, wrong, mended] of [
+      ['of the build', CORRECT, 'export functio LibraryHeader', CORRECT],
+      [
+        'of types',
+        'useState(0);',
+        "useState(0);\n  const wrong: string = 'a text'.length;\n  void wrong;",
+        "useState(0);\n  const right = 'a text'.length;\n  void right;",
+      ],
+    ] as const)
+      test(`an error ${what} lies over the page and is in the terminal once, with its line, until it is mended`, async () => {
+        const line = wrong.split('\n').find((each) => /functio |wrong:/.test(each)) ?? '';
+        developer.edit(HEADER, right, wrong);
+        await shows(saysOver(line.trim()));
+        developer.edit(HEADER, wrong, mended);
+        await shows(isMended);
+        expect(developed.terminal().split(line.trim()), developed.terminal()).toHaveLength(2);
+        // What was wrong meanwhile is nothing that a visitor has met.
+        expect(developed.terminal()).not.toMatch(/^\[shell\] error /m);
+        developer.edit(HEADER, 'Of a load', `After ${what}`);
+        await shows(text(`After ${what}`));
+        developer.edit(HEADER, `After ${what}`, 'Of a load');
+        await shows(text('Of a load'));
+      });
 
     test('a page that is loaded during a build comes from what is being built', async () => {
       const [composed, stage] = pages as [Page, Page];
