@@ -61,6 +61,14 @@ describe('what a part builds', () => {
     expect(await isSettled()).toBe(false);
     write();
     expect(await isSettled()).toBe(true);
+    // The next build begins while something is made of this one.
+    one.begin();
+    one.end();
+    one.begin();
+    write();
+    expect(await isSettled()).toBe(false);
+    one.end({ message: 'wrong' });
+    expect(await isSettled()).toBe(true);
   });
 
   it('is not settled by a build during which something was saved', async () => {

@@ -52,7 +52,9 @@ const describe =
 
 /** @param folder the part's, absolute: its types are checked after each build that has no other errors */
 export function createPartBuilds(folder: string, print = (text: string) => console.error(text)): PartBuilds {
-  const busy = new Set<Compiler>();
+  /** With the number of the build that each is at: what is made of one may take until the next has begun. */
+  const busy = new Map<Compiler, number>();
+  let lastBuild = 0;
   const wrong = new Map<Compiler | 'types', readonly string[]>();
   const servers: WebpackDevServer[] = [];
   let waiting: (() => void)[] = [];
@@ -82,7 +84,13 @@ export function createPartBuilds(folder: string, print = (text: string) => conso
   }
   const checkTypes = createTypeCheck(folder, (errors) => report('types', errors));
 
-  function end(compiler: Compiler): void {
+  function begin(compiler: Compiler): void {
+    lastBuild += 1;
+    busy.set(compiler, lastBuild);
+  }
+
+  function end(compiler: Compiler, build: number | undefined): void {
+    if (busy.get(compiler) !== build) return;
     busy.delete(compiler);
     if (busy.size > 0) return;
     for (const go of waiting) go();
@@ -93,21 +101,21 @@ export function createPartBuilds(folder: string, print = (text: string) => conso
 
   return {
     follow(compiler, onBuilt) {
-      busy.add(compiler);
-      const begin = () => void busy.add(compiler);
-      compiler.hooks.invalid.tap('builds', begin);
-      compiler.hooks.watchRun.tap('builds', begin);
+      begin(compiler);
+      compiler.hooks.invalid.tap('builds', () => begin(compiler));
+      compiler.hooks.watchRun.tap('builds', () => begin(compiler));
       compiler.hooks.failed.tap('builds', (error) => {
         report(compiler, [error.message]);
-        end(compiler);
+        end(compiler, busy.get(compiler));
       });
       compiler.hooks.done.tap('builds', (stats) => {
+        const build = busy.get(compiler);
         const { errors = [] } = stats.toJson({ all: false, errors: true });
         report(compiler, errors.map(describe(folder)));
         const built = errors.length > 0 ? undefined : Promise.resolve(onBuilt(stats));
         void Promise.resolve(built)
           .catch((error: unknown) => report(compiler, [String(error)]))
-          .finally(() => end(compiler));
+          .finally(() => end(compiler, build));
       });
     },
     async settled() {
