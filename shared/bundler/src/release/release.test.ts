@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTRACT_VERSION, describeShell, type Release, type SiteState } from '@shared/contract';
+import { CONTRACT_VERSION, describeShell, type SiteState } from '@shared/contract';
 import { folderStore } from '../store/folder-store.ts';
 import { makeRelease } from '../testing/releases.test-kit.ts';
 import { release } from './commands.ts';
@@ -21,8 +21,8 @@ const mockMakeRelease = (files: Record<string, string>, options: ReleaseOptions)
       routes: ['/blog', '/blog/:id'].map((each) => ({
         path: each,
         files: { ar: [], en: [] },
-      })) as unknown as Release['routes'],
-      server: { file: 'server/render.cjs' } as Release['server'],
+      })),
+      server: { file: 'server/render.cjs' },
       integrity: { 'browser/remoteEntry.js': 'sha384-x', 'server/render.cjs': 'sha384-y' },
     },
   });
