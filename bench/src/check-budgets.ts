@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, REMOTE_NAMES, ROUTES, type Language, type Release } from '@shared/contract';
 import { root } from 'tools';
@@ -54,9 +54,7 @@ for (const route of ROUTES.filter((each) => !('redirectsTo' in each))) {
   }
 }
 for (const [name, limit] of Object.entries(late)) {
-  const files = readdirSync(path.join(shell, 'browser')).filter((file) =>
-    new RegExp(`^${name}\\.[0-9a-f]+\\.js$`).test(file),
-  );
+  const files = Object.keys(assets.integrity).filter((url) => url.startsWith(`/assets/${name}.`));
   const kilobytes = files.reduce((sum, file) => sum + servedBytes(ofShell(file)), 0) / 1000;
   // A script that has another name now is no small one.
   const isAbove = files.length === 0 || kilobytes > limit;
