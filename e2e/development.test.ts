@@ -205,15 +205,5 @@ test.describe('npm run dev', () => {
         expect(await page.locator('[data-presses]').textContent()).toBe(presses);
         expect(await page.getByText('This section could not be shown').count()).toBe(0);
       });
-
-    test('the document server is changed without a gap', async () => {
-      developer.edit(
-        'shell/server/document/security-headers.ts',
-        'export const SECURITY_HEADERS = {',
-        "export const SECURITY_HEADERS = {\n  'x-edited': 'yes',",
-      );
-      const answer = await page.goto(`${developed.url}/blog?lang=en`);
-      expect([answer?.status(), answer?.headers()['x-edited']]).toEqual([200, 'yes']);
-    });
   });
 });
