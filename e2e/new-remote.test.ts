@@ -1,9 +1,9 @@
 // Looks at: tools, shared/bundler, deploy
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Release } from '@shared/contract';
+import { releaseId, type Release } from '@shared/contract';
 import { root } from 'tools';
 import { expect, test } from './kit/test.ts';
 import { copyWorkspace } from './kit/workspace-copy.ts';
@@ -45,15 +45,23 @@ test.describe('npm run new-remote', () => {
     });
   }
 
-  test('gives a remote that type-checks, passes its tests and builds, with its route and its service', async () => {
+  const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+  let folder: string;
+
+  test('gives a remote that type-checks, passes its tests and has nothing that nobody uses, and a service for it', async () => {
     await generate('mf-mortgage', '/mortgage');
-    const folder = path.join(copy, 'mf-mortgage');
-    const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+    folder = path.join(copy, 'mf-mortgage');
     await run(bin('tsc'), ['-p', folder, '--noEmit']).catch((error: { stdout: string }) => {
       throw new Error(error.stdout);
     });
     const written = [folder, 'shared/contract/src/routes.ts', 'docker-compose.yml', 'deploy'];
     await run(bin('oxfmt'), ['--check', ...written], { cwd: copy });
+    // Nothing of it is there for nobody.
+    await run(bin('knip'), ['--workspace', 'mf-mortgage'], { cwd: copy }).catch(
+      (error: { stdout: string }) => {
+        throw new Error(error.stdout);
+      },
+    );
     const tests = await run(
       bin('jest'),
       ['--selectProjects', 'browser', '--testPathPatterns', '/mf-mortgage/'],
@@ -61,9 +69,6 @@ test.describe('npm run new-remote', () => {
       { cwd: copy, env: { ...process.env, FORCE_COLOR: '0' } },
     );
     expect(tests.stderr).toMatch(/Tests: +3 passed, 3 total/);
-    await run(process.execPath, [path.join(copy, 'shared/bundler/bin/remote.mjs'), 'build'], { cwd: folder });
-    const release = JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8')) as Release;
-    expect(release.routes.map((route) => route.path)).toEqual(['/mortgage']);
     const manifests = await run(
       bin('jest'),
       [
@@ -79,8 +84,34 @@ test.describe('npm run new-remote', () => {
     const compose = readFileSync(path.join(copy, 'docker-compose.yml'), 'utf8');
     expect(compose).toContain('REMOTE: mf-mortgage');
     expect(compose).toContain('MF_MORTGAGE_ORIGIN: ${MF_MORTGAGE_ORIGIN:-http://mf-mortgage:8080}');
+  });
 
-    // Removed, everything is as it was.
+  test('which builds with its route, and is compared with a running site as it was built', async ({
+    site,
+  }) => {
+    const contract = () =>
+      run(process.execPath, ['--import', 'tsx', 'tools/commands/contract.ts', 'mf-mortgage'], {
+        cwd: copy,
+        env: { ...process.env, SITE_URL: site.url },
+      });
+    await expect(contract()).rejects.toMatchObject({
+      code: 1,
+      stdout: 'mf-mortgage: nothing is built; "npm run build -- mf-mortgage" builds it\n',
+    });
+    await run(process.execPath, [path.join(copy, 'shared/bundler/bin/remote.mjs'), 'build'], { cwd: folder });
+    const release = JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8')) as Release;
+    expect(release.routes.map((route) => route.path)).toEqual(['/mortgage']);
+    const asBuilt = await contract();
+    expect(asBuilt.stdout).toContain(`✓ mf-mortgage ${releaseId(release)} as built, on ${site.url}`);
+    expect(asBuilt.stdout).toContain('which the shell does not give to it');
+    expect(asBuilt.stdout).not.toContain('was changed after that');
+    appendFileSync(path.join(folder, 'src/remote.ts'), '\n');
+    expect((await contract()).stdout).toContain(
+      'note: mf-mortgage/src/remote.ts was changed after that; "npm run build -- mf-mortgage" builds it anew',
+    );
+  });
+
+  test('and which npm run remove-remote takes away, so that everything is as it was', async () => {
     await run(
       process.execPath,
       ['--import', 'tsx', 'tools/commands/remove-remote.ts', '--no-install', '--force', 'mf-mortgage'],

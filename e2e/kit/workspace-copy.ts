@@ -1,14 +1,25 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from 'tools';
 
 const IGNORED = /(?:^|\/)(?:node_modules|dist|dist-development|\.cache|\.data|\.git)(?:\/|$)/;
 
+export interface WorkspaceCopyOptions {
+  /** Parts whose development builds come along, so that they need not be built again. Default: none. */
+  developed?: readonly string[];
+}
+
 /** A copy of the workspace, in a path with a space, whose packages are linked to each other and to the installed ones. */
-export function copyWorkspace(): string {
+export function copyWorkspace({ developed = [] }: WorkspaceCopyOptions = {}): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'a workspace-'));
   cpSync(root, copy, { recursive: true, filter: (file) => !IGNORED.test(path.relative(root, file)) });
+  for (const file of developed.flatMap((part) => [
+    `${part}/dist-development`,
+    `${part}/.cache/dist-development.built`,
+  ]))
+    cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
   const modules = path.join(root, 'node_modules');
   const link = (name: string) => {
     // Of a name with a scope, only @shared is of the workspace.
@@ -33,5 +44,8 @@ export function copyWorkspace(): string {
     const own = path.join(root, folder, 'node_modules');
     if (existsSync(own)) symlinkSync(own, path.join(copy, folder, 'node_modules'));
   }
+  // What a part is built from is asked of git; links to packages look like files to it.
+  execFileSync('git', ['init', '--quiet', copy]);
+  writeFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n');
   return copy;
 }

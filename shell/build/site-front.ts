@@ -47,6 +47,7 @@ async function becomesReady(child: ChildProcess, origin: string): Promise<boolea
  */
 export async function startSiteFront({ port, program, settled }: SiteFrontOptions): Promise<SiteFront> {
   let current: { origin: string; child: ChildProcess } | undefined;
+  let lastStart = 0;
   const server = Fastify({ logger: false });
   await server.register(proxy, {
     upstream: '',
@@ -64,16 +65,20 @@ export async function startSiteFront({ port, program, settled }: SiteFrontOption
 
   return {
     async restart() {
+      lastStart += 1;
+      const start = lastStart;
       const own = await freePort();
       const origin = `http://127.0.0.1:${own}`;
       const child = spawn(process.execPath, [program], {
         stdio: 'inherit',
         env: { ...process.env, PORT: String(own), HOST: '127.0.0.1', DEVELOPMENT: '1' },
       });
-      if (!(await becomesReady(child, origin))) {
-        child.kill();
-        throw new Error('the document server does not start; the one before stays');
-      }
+      const isReady = await becomesReady(child, origin);
+      // One that was started after it is of a newer build.
+      const isLate = start !== lastStart;
+      if (isLate || !isReady) child.kill();
+      if (isLate) return;
+      if (!isReady) throw new Error('the document server does not start; the one before stays');
       const before = current;
       current = { origin, child };
       before?.child.kill();

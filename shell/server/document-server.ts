@@ -14,7 +14,12 @@ import { openErrors } from './errors/open-errors.ts';
 import { boundedLogger } from './log/bounded-lines.ts';
 import { giveMemoryBack } from './memory/give-back.ts';
 import { startRegistry } from './registry/registry.ts';
-import { connectOrigin, finishedReleases, type ReleaseOrigin } from './registry/release-origin.ts';
+import {
+  BUILD_LIMIT_MS,
+  connectOrigin,
+  finishedReleases,
+  type ReleaseOrigin,
+} from './registry/release-origin.ts';
 import { createReleaseStore } from './registry/release-store.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { createDataBroker } from './rendering/data-broker.ts';
@@ -75,8 +80,13 @@ export async function createDocumentServer(
 
   const origins = Object.fromEntries(
     REMOTE_NAMES.map((name) => {
-      const origin = connectOrigin(config.remoteOrigins[name]);
-      return [name, config.development ? origin : finishedReleases(origin)];
+      const url = config.remoteOrigins[name];
+      return [
+        name,
+        config.development
+          ? connectOrigin(url, { limitMs: BUILD_LIMIT_MS })
+          : finishedReleases(connectOrigin(url)),
+      ];
     }),
   ) as Record<RemoteName, ReleaseOrigin>;
   const errors = openErrors(config.errors, {
@@ -87,13 +97,13 @@ export async function createDocumentServer(
     shell: assets.contract,
     store: createReleaseStore(config.cacheDir),
     log,
-    failed: ({ release, text, pathname }) =>
-      errors.rendering({ remote: release.name, release: releaseId(release), text, pathname }),
+    failed: ({ release, ...fault }) =>
+      errors.rendering({ remote: release.name, release: releaseId(release), ...fault }),
     startPool(release, bundle) {
       const startProcess = workerProcesses({
         program: path.join(buildFolder, 'server/worker.cjs'),
         bundle,
-        log: (line) => log(`${release.name}: ${line}`),
+        log: (line) => log(`${release.name}@${releaseId(release)}: ${line}`),
       });
       const warmUp = {
         pathname: release.routes[0]?.path ?? '/',

@@ -141,9 +141,9 @@ async function startWhatCanWait({
   }
 }
 
-/** Comes with the first error: most visits need none of it. */
+/** Comes with the first error: most visits need none of it. By a name, which `bench/budgets.json` has a limit for. */
 async function loadErrorSender(registry: RegistrySnapshot): Promise<(noted: NotedError) => void> {
-  const { createErrorSender } = await import('./errors/send-errors.ts');
+  const { createErrorSender } = await import(/* webpackChunkName: "errors" */ './errors/send-errors.ts');
   return createErrorSender(registry);
 }
 

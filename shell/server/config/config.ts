@@ -8,6 +8,7 @@ import {
   type RemoteName,
 } from '@shared/contract';
 import { LOG_FORMATS, readTracingSettings, type LogFormat, type TracingSettings } from '@shared/telemetry';
+import { readCollector } from '../errors/collector.ts';
 import type { ErrorSettings } from '../errors/open-errors.ts';
 import { parseAllowedOrigin, type AllowedOrigin } from '../qa/override.ts';
 
@@ -83,10 +84,12 @@ export interface DocumentServerConfig {
    */
   development: boolean;
   /**
-   * `ERRORS_DATABASE_URL`, `ERRORS_FILE`, `SENTRY_DSN`: where errors of visits and renderings are kept, or who is told of them.
-   * Default: a file, `errors.json` in `CACHE_DIR`.
+   * `ERRORS_DATABASE_URL`, `ERRORS_FILE`, `SENTRY_DSN`, `OTEL_LOGS_EXPORTER`: where errors of visits and renderings are kept, or
+   * who is told of them. Default: a file, `errors.json` in `CACHE_DIR`.
    */
   errors: ErrorSettings;
+  /** `ERRORS_SHARE`: of page loads, how many tell of errors, from 0 to 1. Default: 1, all of them. */
+  errorShare: number;
   /** `NODE_ENV`: whether it is `production`, in which a public site says what of its brand is still a placeholder. Default: no. */
   production: boolean;
 }
@@ -125,6 +128,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   /** Stands for `errors.json` in `CACHE_DIR`. */
   ERRORS_FILE: '',
   SENTRY_DSN: '',
+  ERRORS_SHARE: '1',
   LOG_FORMAT: 'text',
   DEVELOPMENT: '',
   NODE_ENV: '',
@@ -145,6 +149,12 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     const value = Number(text(name));
     if (Number.isInteger(value) && value >= least) return value;
     problems.push(`${name} must be a whole number of at least ${least}, not "${text(name)}"`);
+    return Number(DEFAULTS[name]);
+  };
+  const share = (name: string) => {
+    const value = Number(text(name));
+    if (value >= 0 && value <= 1) return value;
+    problems.push(`${name} must be a share from 0 to 1, not "${text(name)}"`);
     return Number(DEFAULTS[name]);
   };
   const origin = (name: string, fallback = '') => {
@@ -196,7 +206,8 @@ export function readConfig(environment: Environment): DocumentServerConfig {
   if (!logFormat)
     problems.push(`LOG_FORMAT must be ${LOG_FORMATS.join(' or ')}, not "${text('LOG_FORMAT')}"`);
   const tracing = readTracingSettings(environment);
-  problems.push(...tracing.problems);
+  const { collector, problems: ofCollector } = readCollector(environment);
+  problems.push(...tracing.problems, ...ofCollector);
 
   const port = number('PORT', 0);
   const config: DocumentServerConfig = {
@@ -214,7 +225,9 @@ export function readConfig(environment: Environment): DocumentServerConfig {
       databaseUrl: addressOf('ERRORS_DATABASE_URL', /^postgres(?:ql)?:$/, 'postgres://…'),
       file: text('ERRORS_FILE') || path.join(text('CACHE_DIR'), 'errors.json'),
       sentryDsn: addressOf('SENTRY_DSN', /^https?:$/, 'https://key@host/project'),
+      collector,
     },
+    errorShare: share('ERRORS_SHARE'),
     renderLimitMs: number('RENDER_LIMIT_MS', 1),
     dataBudgetMs: number('DATA_BUDGET_MS', 1),
     subjectBudgetMs: number('SUBJECT_BUDGET_MS', 1),

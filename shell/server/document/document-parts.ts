@@ -11,6 +11,8 @@ export interface DocumentParts {
   development: boolean;
   /** Whether frames of other sites are forbidden. */
   forbidFrames: boolean;
+  /** Of page loads, how many tell of errors, 0 to 1. */
+  errorShare: number;
   language: Language;
   pathname: string;
   /** Of the query, what the page reads, with leading `?` or empty. */

@@ -8,6 +8,7 @@ import {
 } from '@shared/contract';
 import { LRUCache } from 'lru-cache';
 import { version } from 'styled-components';
+import { ERROR_SHARE_META } from '../../src/errors/error-share.ts';
 import { AWAITED_CSS } from './awaited-styles.ts';
 import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
@@ -99,7 +100,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
 ${fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`).join('\n')}
 ${preloads(parts).join('\n')}
 ${assets.scripts.map((url) => entryScript(url, assets.integrity[url])).join('\n')}
-${metadata(page)}
+${metadata(page)}${parts.errorShare < 1 ? `\n<meta name="${ERROR_SHARE_META}" content="${parts.errorShare}">` : ''}
 </head>
 <body>
 <div id="header">${chrome.header}</div>

@@ -12,6 +12,7 @@ export function partsOf(pathname: string, parts: Partial<DocumentParts> = {}): D
     siteUrl: 'https://site.example',
     development: false,
     forbidFrames: false,
+    errorShare: 1,
     language: 'ar',
     pathname,
     search: '',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { TraceMap } from '@jridgewell/trace-mapping';
 import type { ErrorReport } from '@shared/contract';
 import { describeGroup } from './describe-group.ts';
+import { handOnToCollector, readCollector } from './collector.ts';
 import { createErrorDesk } from './error-desk.ts';
 import type { OwnedError } from './error-group.ts';
 import { openFileErrorStore } from './file-error-store.ts';
@@ -125,6 +126,19 @@ describe('the owner of an error', () => {
       text: 'no answer within 350 ms',
       pathname: '/blog',
     });
+    desk.rendering({
+      remote: 'mf-blog',
+      release: '0.1.0-1a2b3c4d',
+      text: 'Error: nothing for Layla Haddad',
+      pathname: '/blog',
+      search: '?q=Layla+Haddad',
+    });
+    // Thrown as the bundle was loaded: nobody had asked for anything.
+    desk.rendering({
+      remote: 'mf-blog',
+      release: '0.1.0-1a2b3c4d',
+      text: 'Error: no window\n    at /var/cache/releases/mf-blog/0.1.0-1a2b3c4d.cjs:1:1',
+    });
     await desk.close();
     const told = passed.map(({ name, message, place, route }) => [
       name,
@@ -136,6 +150,8 @@ describe('the owner of an error', () => {
     expect(told).toEqual([
       ['RangeError', 'no price', 'shared/ui/src/card.tsx', 10, '/blog/:id'],
       ['Error', 'no answer within 350 ms', undefined, undefined, '/blog'],
+      ['Error', 'nothing for …', undefined, undefined, '/blog'],
+      ['Error', 'no window', 'shared/ui/src/card.tsx', 10, 'start'],
     ]);
   });
 });
@@ -268,10 +284,65 @@ describe('errors that are handed on', () => {
     });
   });
 
+  it('are log records of OpenTelemetry, each release a service with its version', async () => {
+    const send = jest.fn(() => Promise.resolve(new Response('{}')));
+    const { collector } = readCollector({
+      OTEL_LOGS_EXPORTER: 'otlp',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20key,other=1=2',
+    });
+    if (!collector) throw new Error('there is none');
+    await handOnToCollector(collector, send)(
+      [owned, { ...owned, owner: 'shell', release: '' }],
+      '2026-01-01T00:00:00.000Z',
+    );
+    const [address, { headers, body }] = send.mock.calls[0] as unknown as [
+      string,
+      { headers: object; body: string },
+    ];
+    expect(address).toBe('http://collector:4318/v1/logs');
+    expect(headers).toEqual({ 'api-key': 'a key', other: '1=2', 'content-type': 'application/json' });
+    const { resourceLogs } = JSON.parse(body) as {
+      resourceLogs: { resource: object; scopeLogs: { logRecords: { attributes: object[] }[] }[] }[];
+    };
+    const text = (key: string, stringValue: string) => ({ key, value: { stringValue } });
+    expect(resourceLogs.map(({ resource }) => resource)).toEqual([
+      { attributes: [text('service.name', 'mf-blog'), text('service.version', '0.1.0-1a')] },
+      { attributes: [text('service.name', 'shell')] },
+    ]);
+    const [record] = resourceLogs[0]?.scopeLogs[0]?.logRecords ?? [];
+    expect(record).toMatchObject({ timeUnixNano: '1767225600000000000', severityNumber: 17 });
+    expect(record?.attributes).toEqual(
+      expect.arrayContaining([
+        text('exception.type', 'TypeError'),
+        text('exception.stacktrace', '    at mf-blog/src/page.tsx:20:5\n    at b.ts:1:1'),
+        text('code.file.path', 'mf-blog/src/page.tsx'),
+        { key: 'code.line.number', value: { intValue: '20' } },
+        text('site.browser', 'Chrome 141'),
+      ]),
+    );
+  });
+
+  it.each([
+    [{}, undefined, 0],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, undefined, 0],
+    [{ OTEL_LOGS_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: 'http://logs/in' }, 'http://logs/in', 0],
+    [{ OTEL_LOGS_EXPORTER: 'otlp' }, undefined, 1],
+    [{ OTEL_LOGS_EXPORTER: 'console', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, undefined, 1],
+  ])('go to a collector where one is named for logs: %j', (environment, url, problems) => {
+    const read = readCollector(environment);
+    expect([read.collector?.url, read.problems.length]).toEqual([url, problems]);
+  });
+
   it('say when the service does not take them', async () => {
     const refuse = () => Promise.resolve(new Response('', { status: 429 }));
-    await expect(handOnToSentry('https://key@errors.example/7', refuse)([owned], '')).rejects.toThrow(
+    const at = '2026-01-01T00:00:00.000Z';
+    await expect(handOnToSentry('https://key@errors.example/7', refuse)([owned], at)).rejects.toThrow(
       'errors.example answered 429',
+    );
+    const collector = { url: 'http://collector:4318/v1/logs', headers: {} };
+    await expect(handOnToCollector(collector, refuse)([owned], at)).rejects.toThrow(
+      'collector:4318 answered 429',
     );
   });
 

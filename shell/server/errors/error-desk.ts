@@ -1,4 +1,5 @@
 import { framesOf, matchRoute, withoutVisitor, type ErrorFrame, type ErrorReport } from '@shared/contract';
+import { withoutValues } from '../../src/errors/without-values.ts';
 import { limitLog } from '../log/limited-log.ts';
 import type { OwnedError } from './error-group.ts';
 import { findOwner, type KnownScripts } from './find-owner.ts';
@@ -15,7 +16,10 @@ export interface RenderingError {
   release: string;
   /** The stack, or the sentence that says what was wrong. */
   text: string;
-  pathname: string;
+  /** What was asked for. Default: nothing yet, the bundle was being loaded. */
+  pathname?: string;
+  /** As `?q=villa`: what a visitor asked for is taken out. Default: none. */
+  search?: string;
 }
 
 /** Takes errors from wherever they come, finds whose each is, and passes it on. Nothing throws, nobody waits. */
@@ -41,13 +45,17 @@ type Unowned = Omit<OwnedError, 'owner' | 'release' | 'place' | 'library' | 'sta
   source: string;
 };
 
+/** In the place of a route: nothing was asked for. */
+const AT_START = 'start';
+
 const NAMED = /^(?:Uncaught )?([A-Z]\w{0,58}): ?(.*)$/s;
 
 /** What stands before a stack's first place. */
-function headOf(text: string): { name: string; message: string } {
+function headOf(text: string, search: string): { name: string; message: string } {
   const [line = ''] = text.split(/\n\s+at /);
   const [, name = 'Error', message = line] = NAMED.exec(line) ?? [];
-  return { name, message: withoutVisitor(message).slice(0, 300) };
+  const asked = [...new URLSearchParams(search).values()];
+  return { name, message: withoutVisitor(withoutValues(message, asked)).slice(0, 300) };
 }
 
 /** A worker has its bundle as `…/mf-blog/0.1.0-1a2b3c4d.cjs`. */
@@ -104,17 +112,17 @@ export function createErrorDesk({ scripts, pass, log, now = () => new Date() }: 
     reported: (reports, browser) =>
       take(reports.map((report) => ({ ...report, message: withoutVisitor(report.message), browser }))),
     rendering(error) {
-      const { remote, release, text, pathname } = error;
-      const { route } = matchRoute(pathname);
+      const { remote, release, text, pathname, search = '' } = error;
+      const route = pathname === undefined ? AT_START : matchRoute(pathname).route.path;
       const frames = bundleFrames(text, error);
       const source = `${remote}@${release}`;
       take([
         {
           kind: 'rendering',
-          ...headOf(text),
+          ...headOf(text, search),
           frames,
           source,
-          route: route.path,
+          route,
           browser: 'server',
           count: 1,
         },

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnedError } from './error-group.ts';
-
-const LIMIT_MS = 3000;
-
-/** Hands errors on to somebody else's service. */
-export type HandOn = (errors: readonly OwnedError[], at: string) => Promise<void>;
+import { HAND_ON_LIMIT_MS, readFrame, type HandOn } from './hand-on.ts';
 
 interface SentryTarget {
   url: string;
@@ -20,13 +16,8 @@ function readDsn(dsn: string): SentryTarget {
 }
 
 const frameOf = (place: string) => {
-  const [, filename = place, line = '0', column = '0'] = /^(.*):(\d+):(\d+)$/.exec(place) ?? [];
-  return {
-    filename,
-    lineno: Number(line),
-    colno: Number(column),
-    in_app: !filename.includes('node_modules/'),
-  };
+  const { file, line, column } = readFrame(place);
+  return { filename: file, lineno: line, colno: column, in_app: !file.includes('node_modules/') };
 };
 
 function eventOf(error: OwnedError, at: string): object {
@@ -65,7 +56,7 @@ export function handOnToSentry(dsn: string, send: typeof fetch = fetch): HandOn 
           'x-sentry-auth': `Sentry sentry_version=7, sentry_key=${key}, sentry_client=property-site/1.0`,
         },
         body: lines.map((line) => JSON.stringify(line)).join('\n'),
-        signal: AbortSignal.timeout(LIMIT_MS),
+        signal: AbortSignal.timeout(HAND_ON_LIMIT_MS),
       });
       if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}`);
     }

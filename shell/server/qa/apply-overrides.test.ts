@@ -81,7 +81,7 @@ describe('remotes that QA takes from elsewhere', () => {
         allowed: [parseAllowedOrigin('http://localhost:*')].filter((each) => each !== undefined),
         shell: shellContract,
         remoteOrigins: {} as Record<RemoteName, string>,
-        connect: (origin) => connectOrigin(origin, answer),
+        connect: (origin) => connectOrigin(origin, { fetchFrom: answer }),
       };
       const kept = { texts: [`mf-blog@${LOCAL}`], expiresAt: 1_800_000_000 };
       return (await applyOverrides(view, kept, ports)).qa.overrides[0]?.refused;

@@ -149,7 +149,7 @@ describe('a remote as the document server knows it', () => {
     expect([live(), remote.canary()?.percent, remote.problem()]).toEqual([
       first.folder,
       5,
-      'cannot be kept: Error: ENOSPC',
+      `${first.folder} cannot be kept: Error: ENOSPC`,
     ]);
   });
 

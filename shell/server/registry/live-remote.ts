@@ -118,7 +118,9 @@ export function createLiveRemote(
     const chosen = await choose(pointer);
     if (!chosen || (live && isSameRelease(chosen, live.release))) return;
     await switchTo(chosen);
-    await ports.store.write(chosen).catch((error: unknown) => complain(`cannot be kept: ${String(error)}`));
+    await ports.store
+      .write(chosen)
+      .catch((error: unknown) => complain(`${chosen.folder} cannot be kept: ${String(error)}`));
   }
 
   async function pollCanary({ canary: wanted }: ReleasePointer): Promise<void> {

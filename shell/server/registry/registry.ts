@@ -54,8 +54,6 @@ export interface Registry {
 /** What the first questions may take before visitors are let in without their answers. */
 const START_LIMIT_MS = 5000;
 
-const REFRESH_TRIES = 5;
-
 /**
  * Keeps the live releases of all remotes by polling their origins (architecture, "Registry"). Resolves when each has been
  * asked once, and after five seconds at the latest: no origin, bundle or disk keeps a site from coming up.
@@ -82,11 +80,6 @@ export async function startRegistry(
       clock.after(pollMs, () => void poll(remote)),
     );
   };
-  // An origin that builds answers when it is through, which may take longer than an answer may.
-  const pollUntilReached = async (remote: LiveRemote) => {
-    for (let tries = 0; tries < REFRESH_TRIES && (tries === 0 || !remote.isReachable()); tries += 1)
-      await remote.poll().catch(say);
-  };
   const start = async (remote: LiveRemote) => {
     await remote.restore().catch(say);
     await poll(remote);
@@ -100,7 +93,7 @@ export async function startRegistry(
     loads: () => [...remotes].flatMap(([name, remote]) => loadsOf(name, remote)),
     missing: () =>
       [...remotes].flatMap(([name, remote]) => (remote.live() && remote.isReachable() ? [] : [name])),
-    refresh: async () => void (await each(pollUntilReached)),
+    refresh: async () => void (await each((remote) => remote.poll().catch(say))),
     async close() {
       isClosed = true;
       for (const cancel of callOff.values()) cancel();

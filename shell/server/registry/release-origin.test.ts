@@ -10,9 +10,11 @@ describe('the origin of a remote', () => {
 
   /** An origin that gives this answer to everything. */
   const answering = (answer: () => Response | Promise<Response>) =>
-    connectOrigin('http://blog.example:3002', async (url, options) => {
-      asked.push({ url, options });
-      return answer();
+    connectOrigin('http://blog.example:3002', {
+      async fetchFrom(url, options) {
+        asked.push({ url, options });
+        return answer();
+      },
     });
 
   it('has a pointer', async () => {

@@ -19,6 +19,8 @@ export interface ReleaseOrigin {
 
 /** For all of an answer: one that trickles ends here too. */
 const FETCH_LIMIT_MS = 3000;
+/** The same for a development server, which answers when the build under way is through. */
+export const BUILD_LIMIT_MS = 60_000;
 /** Of a pointer or a release record, unpacked; real ones have some 20 kB. */
 const MOST_RECORD_BYTES = 1_000_000;
 /** Of a server bundle, unpacked; real ones have some 2 MB. */
@@ -39,12 +41,21 @@ async function readBody(response: Response, mostBytes: number): Promise<Buffer> 
 const readRecord = async (response: Response): Promise<unknown> =>
   JSON.parse((await readBody(response, MOST_RECORD_BYTES)).toString('utf8'));
 
+export interface OriginOptions {
+  /** Default: the process's own. */
+  fetchFrom?: typeof fetch;
+  /** Milliseconds that an answer may take, all of it. Default: three seconds. */
+  limitMs?: number;
+}
+
 /**
  * Asks an origin, `https://host:port`, or a folder of one. Everything that goes wrong on the way is the result's error; an answer that is not
- * whole within three seconds, or larger than 1 MB (a file of a release: 10 MB), too.
- * @param fetchFrom the process's own `fetch` when it is left out
+ * whole in time, or larger than 1 MB (a file of a release: 10 MB), too.
  */
-export function connectOrigin(origin: string, fetchFrom: typeof fetch = fetch): ReleaseOrigin {
+export function connectOrigin(
+  origin: string,
+  { fetchFrom = fetch, limitMs = FETCH_LIMIT_MS }: OriginOptions = {},
+): ReleaseOrigin {
   async function ask<Value>(
     path: string,
     read: (response: Response) => Promise<Result<Value>>,
@@ -52,7 +63,7 @@ export function connectOrigin(origin: string, fetchFrom: typeof fetch = fetch): 
     const url = `${origin}/${path}`;
     try {
       const response = await fetchFrom(url, {
-        signal: AbortSignal.timeout(FETCH_LIMIT_MS),
+        signal: AbortSignal.timeout(limitMs),
         redirect: 'error',
       });
       return response.ok ? await read(response) : { ok: false, error: `${url} answered ${response.status}` };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@shared/bundler/integrity';
@@ -16,7 +17,8 @@ export interface ReleaseStore {
 
 async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.draft`;
+  // Two may write the same: a development server's bundle has one name for all builds.
+  const draft = `${file}.${randomUUID()}.draft`;
   await writeFile(draft, content);
   await rename(draft, file);
 }

@@ -111,7 +111,11 @@ describe('releases in a bucket that everybody may read', () => {
       log: () => undefined,
     });
     site = Fastify();
-    await registerReleaseFiles(site, 'mf-blog', origin, { states: () => [] });
+    await registerReleaseFiles(site, 'mf-blog', {
+      upstream: origin,
+      limitMs: 3000,
+      releases: { states: () => [] },
+    });
     await release('1.0.0', 'aaaaaaaa');
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { createCircuitBreaker } from '../rendering/circuit-breaker.ts';
-import { renderFailure, type RenderFailureKind } from '../rendering/render-outcome.ts';
+import { renderFailure, UnloadableBundle, type RenderFailureKind } from '../rendering/render-outcome.ts';
 import { requestFor } from '../rendering/renderings.test-kit.ts';
 import { createFakeClock, settle, type FakeClock } from '../time/fake-clock.test-kit.ts';
 import {
@@ -78,7 +78,26 @@ describe('a release that visitors get', () => {
   ])('is left to the browser when its bundle %s, and the log says why', async (_how, ports) => {
     const served = await serve(undefined, ports);
     expect([served.isRendered(), await ask(served)]).toEqual([false, 'no-bundle']);
-    expect(lines).toEqual(['mf-blog: not rendered on the server: broken on purpose']);
+    expect(lines).toEqual(['mf-blog@1.0.0-aaaaaaaa: not rendered on the server: broken on purpose']);
+  });
+
+  it('has a bundle that does not load told of, once and at each new fault; what nobody could fetch is none of its faults', async () => {
+    const failed = jest.fn();
+    const texts = ['Error: at module scope', 'Error: at module scope', 'Error: another'];
+    const startPool = () => Promise.reject(new UnloadableBundle(texts.shift()));
+    const release = releaseOf('1.0.0-aaaaaaaa');
+    await serve(release, { startPool, failed });
+    await clock.pass(3000);
+    expect(failed.mock.calls).toEqual([
+      [{ release, text: 'Error: at module scope' }],
+      [{ release, text: 'Error: another' }],
+    ]);
+    failed.mockClear();
+    await serve(release, {
+      startPool: () => Promise.reject(new Error('the worker was ended by SIGKILL')),
+      failed,
+    });
+    expect(failed).not.toHaveBeenCalled();
   });
 
   it('is rendered once its bundle is to be had: it is asked for again, each time later', async () => {
@@ -102,8 +121,8 @@ describe('a release that visitors get', () => {
     expect(await triesAfter(4000)).toBe(4);
     expect([served.isRendered(), await ask(served)]).toEqual([true, 'rendered']);
     expect(lines).toEqual([
-      'mf-blog: not rendered on the server: answered 503',
-      'mf-blog: releases/1.0.0-aaaaaaaa/ is rendered on the server now',
+      'mf-blog@1.0.0-aaaaaaaa: not rendered on the server: answered 503',
+      'mf-blog@1.0.0-aaaaaaaa: rendered on the server now',
     ]);
     expect(await triesAfter(3_600_000)).toBe(4);
   });

@@ -3,6 +3,7 @@ import { createCircuitBreaker, type CircuitBreaker } from '../rendering/circuit-
 import {
   isBundleFault,
   renderFailure,
+  UnloadableBundle,
   type RenderFailure,
   type RenderOutcome,
 } from '../rendering/render-outcome.ts';
@@ -29,7 +30,10 @@ export interface BundleFailure {
   release: Release;
   /** A stack, or a sentence. */
   text: string;
-  pathname: string;
+  /** What was asked for. Default: nothing yet, it could not be loaded. */
+  pathname?: string;
+  /** As `?q=villa`. Default: none. */
+  search?: string;
 }
 
 /** One release that visitors get, with what renders it. */
@@ -59,7 +63,7 @@ const MOST_RETRY_DELAY_MS = 300_000;
  */
 export function serveRelease(release: Release, origin: ReleaseOrigin, ports: ServingPorts): ServedRelease {
   const { clock = systemClock } = ports;
-  const log = (line: string) => ports.log(`${release.name}: ${line}`);
+  const log = (line: string) => ports.log(`${release.name}@${releaseId(release)}: ${line}`);
   const breaker = (ports.createBreaker ?? createCircuitBreaker)();
   let pool: WorkerPool | undefined;
   let isClosed = false;
@@ -71,11 +75,14 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
       const started = await startPool(release, origin, ports);
       if (isClosed) return await started?.drain();
       pool = started;
-      if (lastTrouble !== undefined) log(`${release.folder} is rendered on the server now`);
+      if (lastTrouble !== undefined) log('rendered on the server now');
     } catch (error) {
       const trouble = error instanceof Error ? error.message : String(error);
       // The same trouble at every try is said once.
-      if (trouble !== lastTrouble) log(`not rendered on the server: ${trouble}`);
+      if (trouble !== lastTrouble) {
+        log(`not rendered on the server: ${trouble}`);
+        if (error instanceof UnloadableBundle) ports.failed?.({ release, text: trouble });
+      }
       lastTrouble = trouble;
       if (isClosed) return;
       const again = () => void start(Math.min(nextDelayMs * 2, MOST_RETRY_DELAY_MS));
@@ -85,13 +92,13 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
   const started = start(RETRY_DELAY_MS);
 
   /** What is nobody's fault says nothing of the release, neither good nor bad. */
-  function judge({ pathname }: RenderRequest, outcome: RenderOutcome): void {
+  function judge({ pathname, search }: RenderRequest, outcome: RenderOutcome): void {
     if (outcome.ok) return breaker.record(true);
     const accuse = ({ kind, message }: RenderFailure) => {
       if (!isBundleFault(kind)) return;
       breaker.record(false);
-      ports.log(`${release.name}@${releaseId(release)}: rendering ${pathname} failed (${kind}): ${message}`);
-      ports.failed?.({ release, text: message, pathname });
+      log(`rendering ${pathname} failed (${kind}): ${message}`);
+      ports.failed?.({ release, text: message, pathname, search });
     };
     accuse(outcome.error);
     void outcome.error.later?.then((fault) => fault && accuse(fault));

@@ -34,6 +34,9 @@ export const renderFailure = (kind: RenderFailureKind, message: string): RenderO
   error: { kind, message },
 });
 
+/** The bundle itself threw as it was loaded, or exports nothing that renders; its message is the stack. */
+export class UnloadableBundle extends Error {}
+
 /** Has the pages and parcels of remotes rendered. */
 export interface RemoteRenderer {
   /** Never rejects; what was not rendered is for the browser to render. */

@@ -2,7 +2,13 @@ import { AsyncResource } from 'node:async_hooks';
 import { isRenderResult, type HttpClient, type HttpResult, type RenderRequest } from '@shared/contract';
 import { systemClock, type Clock } from '../time/clock.ts';
 import { startJobLimit, type JobLimit } from './job-limit.ts';
-import { renderFailure, type BundleFault, type RenderFailure, type RenderOutcome } from './render-outcome.ts';
+import {
+  renderFailure,
+  UnloadableBundle,
+  type BundleFault,
+  type RenderFailure,
+  type RenderOutcome,
+} from './render-outcome.ts';
 import { ANSWER_SLOTS, readFromWorker, type FromWorker, type HttpCall } from './worker-messages.ts';
 import type { StartProcess } from './worker-process.ts';
 
@@ -178,7 +184,7 @@ export function startRenderWorker({
         callOffLoading();
         return markReady();
       case 'unloadable':
-        return markFailed(new Error(message.message));
+        return markFailed(new UnloadableBundle(message.message));
       case 'http':
         return void call(message.job, message.call, message.request);
       case 'rendered':

@@ -70,6 +70,7 @@ describe('the pages of the site', () => {
         siteUrl: 'https://site.example',
         development: false,
         forbidFrames: false,
+        errorShare: 1,
         dataBudgetMs: 150,
         subjectBudgetMs: 1500,
         earlyHints: false,
@@ -156,7 +157,7 @@ describe('the pages of the site', () => {
       expect([statusCode, headers['server-timing']]).toEqual([200, 'content;desc="malformed"']);
       expect(body).toContain('<div id="header"><nav></div>');
       expect(lines).toEqual([
-        expect.stringMatching(/^mf-blog: its rendering of \/blog fits no document: TypeError/),
+        expect.stringMatching(/^mf-blog@1\.0\.0-\w+: its rendering of \/blog fits no document: TypeError/),
       ]);
     });
 

@@ -1,6 +1,7 @@
 import {
   knownParameters,
   matchRoute,
+  releaseId,
   type HttpClient,
   type Language,
   type RegistrySnapshot,
@@ -29,6 +30,7 @@ export interface DocumentPorts {
     | 'siteUrl'
     | 'apiExtensions'
     | 'development'
+    | 'errorShare'
     | 'forbidFrames'
     | 'dataBudgetMs'
     | 'subjectBudgetMs'
@@ -115,6 +117,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
         siteUrl: config.siteUrl,
         development: config.development,
         forbidFrames: config.forbidFrames,
+        errorShare: config.errorShare,
         assets,
         registry: registryView,
         chrome,
@@ -133,8 +136,10 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
       return assemble(outlet);
     } catch (error) {
       // A result was checked, but it is another team's: whatever is in it, the page comes and the browser renders it.
+      const { owner } = outlet.match.route;
+      const base = registryView.snapshot().remotes[owner]?.base;
       log(
-        `${outlet.match.route.owner}: its rendering of ${view.pathname} fits no document: ${String(error)}`,
+        `${owner}${base ? `@${releaseId({ folder: base })}` : ''}: its rendering of ${view.pathname} fits no document: ${String(error)}`,
       );
       return assemble({ ...outlet, view: undefined, leftToBrowser: 'malformed', parcels: [] });
     }

@@ -3,7 +3,9 @@ import { API_BASE, REMOTE_NAMES } from '@shared/contract';
 import type { Tracing } from '@shared/telemetry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DocumentServerConfig } from '../config/config.ts';
+import { RELEASE_FILE_LIMIT_MS } from '../../src/composition/time-limits.ts';
 import type { Registry } from '../registry/registry.ts';
+import { BUILD_LIMIT_MS } from '../registry/release-origin.ts';
 import { isJson, isPicture, mediaType, passedHeaders } from './passed-answers.ts';
 import { ONCE_MORE, withoutCredentials, type ProxiedAnswer } from './proxied.ts';
 import { registerReleaseFiles } from './release-file-routes.ts';
@@ -36,6 +38,10 @@ function passPicture(reply: FastifyReply, { statusCode, headers, stream }: Proxi
     .send('no picture\n');
 }
 
+/** What stands behind the site; `development` as the document server has it, default: false. */
+type ProxiedOrigins = Pick<DocumentServerConfig, 'apiOrigin' | 'remoteOrigins'> &
+  Partial<Pick<DocumentServerConfig, 'development'>>;
+
 /**
  * One origin for visitors: the API, its pictures and every remote's files under the site's own address.
  * @param releases what is known of the remotes' releases
@@ -43,7 +49,7 @@ function passPicture(reply: FastifyReply, { statusCode, headers, stream }: Proxi
  */
 export async function registerProxies(
   server: FastifyInstance,
-  { apiOrigin, remoteOrigins }: Pick<DocumentServerConfig, 'apiOrigin' | 'remoteOrigins'>,
+  { apiOrigin, remoteOrigins, development = false }: ProxiedOrigins,
   releases: Pick<Registry, 'states'>,
   tracing?: Pick<Tracing, 'headers'>,
 ): Promise<void> {
@@ -87,5 +93,7 @@ export async function registerProxies(
         passPicture(reply as FastifyReply, answer as unknown as ProxiedAnswer),
     },
   });
-  for (const name of REMOTE_NAMES) await registerReleaseFiles(server, name, remoteOrigins[name], releases);
+  const limitMs = development ? BUILD_LIMIT_MS : RELEASE_FILE_LIMIT_MS;
+  for (const name of REMOTE_NAMES)
+    await registerReleaseFiles(server, name, { upstream: remoteOrigins[name], limitMs, releases });
 }

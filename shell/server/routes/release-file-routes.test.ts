@@ -34,7 +34,11 @@ describe('a remote’s script for who has an earlier one', () => {
     await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
     site = Fastify();
     const url = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
-    await registerReleaseFiles(site, 'mf-blog', url, { states: () => [state] });
+    await registerReleaseFiles(site, 'mf-blog', {
+      upstream: url,
+      limitMs: 3000,
+      releases: { states: () => [state] },
+    });
   });
   beforeEach(() => {
     asked = [];

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import { copyAgainst, type RemoteName } from '@shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { RELEASE_FILE_LIMIT_MS } from '../../src/composition/time-limits.ts';
 import type { Registry } from '../registry/registry.ts';
 import {
   chooseDictionary,
@@ -48,15 +47,21 @@ function headersOfCopy(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   };
 }
 
+export interface ReleaseFiles {
+  /** As `MF_BLOG_ORIGIN` and so on. */
+  upstream: string;
+  /** Milliseconds that it may take to begin its answer. */
+  limitMs: number;
+  releases: Pick<Registry, 'states'>;
+}
+
 /**
- * The files of one remote's releases, at the site's own address; `upstream` as `MF_BLOG_ORIGIN` and so on. A script that the browser has an earlier version of comes
- * as the copy against that, where the release has one; the origin keeps both as plain files.
+ * The files of one remote's releases, at the site's own address. A script that the browser has an earlier version of comes as the copy against that, where the release has one; the origin keeps both as plain files.
  */
 export async function registerReleaseFiles(
   server: FastifyInstance,
   name: RemoteName,
-  upstream: string,
-  releases: Pick<Registry, 'states'>,
+  { upstream, limitMs, releases }: ReleaseFiles,
 ): Promise<void> {
   const prefix = `/remotes/${name}`;
   const { origin, pathname: base } = new URL(upstream);
@@ -80,7 +85,7 @@ export async function registerReleaseFiles(
     prefix: `${prefix}/releases`,
     rewritePrefix: `${folder}/releases`,
     httpMethods: ['GET', 'HEAD'],
-    http: { requestOptions: { timeout: RELEASE_FILE_LIMIT_MS } },
+    http: { requestOptions: { timeout: limitMs } },
     replyOptions: {
       ...ONCE_MORE,
       rewriteRequestHeaders: (_request, headers) => askedOfOrigin(headers),

@@ -1,3 +1,4 @@
+import type { RemoteFailureKind } from '@shared/contract';
 import type { LoadRemote } from './live-release.ts';
 
 /** How loading a remote went. */
@@ -8,7 +9,7 @@ export interface LoadRecord {
   /** Undefined while it is on the way. */
   durationMs?: number;
   /** The kind of failure, if it failed. */
-  failure?: string;
+  failure?: RemoteFailureKind;
 }
 
 export interface LoadLog {

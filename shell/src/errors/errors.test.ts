@@ -115,11 +115,16 @@ describe('what a page sends', () => {
     expect(report?.frames.map(({ line }) => line)).toEqual([5, 1]);
   });
 
-  it('nothing of what stands in the page’s fields', async () => {
+  it('nothing of what stands in the page’s fields and in its address', async () => {
     document.body.innerHTML = '<input value="Layla"><textarea>my house</textarea><input value="a">';
-    createErrorSender(registry)({ kind: 'error', thrown: failed('Layla asked about my house') });
-    expect((await batch())[0]?.message).toBe('… asked about …');
+    window.history.replaceState(null, '', '/sell?q=Layla+Haddad');
+    createErrorSender(registry)({
+      kind: 'error',
+      thrown: failed('Layla Haddad, Layla, asked about my house'),
+    });
+    expect((await batch())[0]?.message).toBe('…, …, asked about …');
     document.body.innerHTML = '';
+    window.history.replaceState(null, '', '/');
   });
 
   it('nothing that an extension throws, and nothing that tells nobody anything', async () => {
@@ -128,6 +133,16 @@ describe('what a page sends', () => {
     send({ kind: 'error', thrown: 'Script error.' });
     send({ kind: 'error', thrown: 'ResizeObserver loop completed with undelivered notifications.' });
     expect(await batch()).toEqual([]);
+  });
+
+  it.each([
+    [0.09, 1],
+    [0.1, 0],
+  ])('of a tenth of the page loads where the document says so (%d is drawn)', async (drawn, told) => {
+    document.head.innerHTML = '<meta name="error-share" content="0.1">';
+    createErrorSender(registry, drawn)({ kind: 'error', thrown: failed('sometimes') });
+    expect(await batch()).toHaveLength(told);
+    document.head.innerHTML = '';
   });
 
   it('at most twenty errors of a page load', async () => {

@@ -10,7 +10,9 @@ import {
   type RegistrySnapshot,
 } from '@shared/contract';
 import { releaseOf } from '../document/release-of.ts';
+import { ERROR_SHARE_META } from './error-share.ts';
 import type { NotedError } from './noted-error.ts';
+import { withoutValues } from './without-values.ts';
 
 const ENDPOINT = '/errors';
 /** Errors come in swarms, of which one report tells. */
@@ -35,29 +37,37 @@ function rootOf(thrown: unknown): { root: unknown; stack: string } {
   return { root, stack };
 }
 
-/** What stands in the page's fields is taken out of a text; what is shorter than three letters is in every word. */
-function withoutFields(text: string): string {
-  let told = text;
-  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    const { value } = field;
-    if (value.length >= 3) told = told.replaceAll(value, '…');
-  }
-  return told;
-}
+/** What stands in the page's fields and in its address. */
+const typedValues = () => [
+  ...Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea'), ({ value }) => value),
+  ...new URLSearchParams(window.location.search).values(),
+];
 
 const namesOf = (thrown: unknown) => {
   const error = thrown instanceof Error ? thrown : undefined;
   return {
     name: (error?.name ?? 'Error').replaceAll(/[^\w$. -]/g, '').slice(0, 60) || 'Error',
-    message: withoutVisitor(withoutFields(String(error?.message ?? thrown))).slice(0, MOST_MESSAGE_LETTERS),
+    message: withoutVisitor(withoutValues(String(error?.message ?? thrown), typedValues())).slice(
+      0,
+      MOST_MESSAGE_LETTERS,
+    ),
   };
 };
+
+/** Of page loads, how many tell of errors, 0 to 1, as the operator wants it (`ERRORS_SHARE`); all where the document says nothing. */
+const toldShare = () =>
+  Number(document.querySelector<HTMLMetaElement>(`meta[name="${ERROR_SHARE_META}"]`)?.content ?? 1);
 
 /**
  * Sends what was noted, a second after the first of a batch and when the page is left: of each kind, message and place one
  * report, with how often it has happened. At most twenty of a page load; what an extension throws is left out.
+ * @param drawn decides whether this page load is among those that tell, 0 to 1. Default: by chance
  */
-export function createErrorSender(registry: RegistrySnapshot): (noted: NotedError) => void {
+export function createErrorSender(
+  registry: RegistrySnapshot,
+  drawn = Math.random(),
+): (noted: NotedError) => void {
+  if (drawn >= toldShare()) return () => undefined;
   const reports = new Map<string, ErrorReport>();
   const fresh = new Map<string, ErrorReport>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,9 @@
-import { type Language, type QualityAssurance, type RegistrySnapshot } from '@shared/contract';
+import {
+  REMOTE_FAILURE_KINDS,
+  type Language,
+  type QualityAssurance,
+  type RegistrySnapshot,
+} from '@shared/contract';
 import { createI18n, I18nProvider } from '@shared/i18n';
 import { DirectionStyles } from '@shared/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -63,6 +68,11 @@ describe('the tools of those who test', () => {
     });
   const panel = () => screen.queryByRole('dialog');
 
+  it('have words of their own for every way in which a remote fails, in both languages', () => {
+    for (const { failures } of [arabic, english])
+      expect(Object.keys(failures).toSorted()).toEqual([...REMOTE_FAILURE_KINDS].toSorted());
+  });
+
   it('are not there unless the deployer has switched them on', async () => {
     await start(null);
     await press({});
@@ -94,7 +104,7 @@ describe('the tools of those who test', () => {
         '1.0.0-1a2b3c4d',
         words.channels.canary,
         `${words.states.loaded} 120 ${words.milliseconds}`,
-        `${words.states.failed}: timeout`,
+        `${words.states.failed}: ${words.failures.timeout}`,
       ])
         expect(text).toContain(part);
       expect(panel()).toHaveTextContent(words.sharedGood);

@@ -57,7 +57,7 @@ function Banner({ state }: QaPorts) {
 
 const stateOf = (record: LoadRecord | undefined, words: ReturnType<typeof useQaWords>) => {
   if (!record) return words.states.idle;
-  if (record.failure) return `${words.states.failed}: ${record.failure}`;
+  if (record.failure) return `${words.states.failed}: ${words.failures[record.failure]}`;
   return record.durationMs === undefined
     ? words.states.loading
     : `${words.states.loaded} ${record.durationMs} ${words.milliseconds}`;

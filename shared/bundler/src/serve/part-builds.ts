@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Compiler, Stats, StatsError } from 'webpack';
 import type WebpackDevServer from 'webpack-dev-server';
 import { createTypeCheck } from '../types/type-check.ts';
@@ -8,7 +9,7 @@ import { createTypeCheck } from '../types/type-check.ts';
 export interface PartBuilds {
   /** Follows a compiler; what `onBuilt` does with a build without errors is a part of building. */
   follow(compiler: Compiler, onBuilt: (stats: Stats) => Promise<void> | void): void;
-  /** Resolves when nothing is being built: at once, or after the builds that are under way. */
+  /** Resolves when nothing is being built, of what was saved before either. */
   settled(): Promise<void>;
   /** Has errors that the server's own compiler knows nothing of shown over its pages. */
   showOver(server: WebpackDevServer): void;
@@ -16,6 +17,12 @@ export interface PartBuilds {
 
 /** What is shown over the page. */
 export const SHOWN = { errors: true, warnings: false, runtimeErrors: false };
+
+/** A file that was saved just now is known as changed by then. */
+const NOTICED_MS = 100;
+
+/** Timers come before events that are there already: what the system has told of files is heard first. */
+const noticed = () => new Promise<void>((resolve) => setTimeout(() => setImmediate(resolve), NOTICED_MS));
 
 const FRAME = /^\s*(?:\d+\s*│|>?\s*\d+\s*\|)/m;
 
@@ -45,7 +52,9 @@ const describe =
 
 /** @param folder the part's, absolute: its types are checked after each build that has no other errors */
 export function createPartBuilds(folder: string, print = (text: string) => console.error(text)): PartBuilds {
-  const busy = new Set<Compiler>();
+  /** With the number of the build that each is at: what is made of one may take until the next has begun. */
+  const busy = new Map<Compiler, number>();
+  let lastBuild = 0;
   const wrong = new Map<Compiler | 'types', readonly string[]>();
   const servers: WebpackDevServer[] = [];
   let waiting: (() => void)[] = [];
@@ -59,7 +68,8 @@ export function createPartBuilds(folder: string, print = (text: string) => conso
     server: WebpackDevServer,
     clients: NonNullable<WebpackDevServer['webSocketServer']>['clients'],
   ) {
-    const errors = unsaid(server);
+    // Colours are the terminal's: the overlay would make them styles, which the page's policy refuses.
+    const errors = unsaid(server).map(stripVTControlCharacters);
     if (errors.length > 0) server.sendMessage(clients, 'errors', errors);
   }
 
@@ -74,7 +84,13 @@ export function createPartBuilds(folder: string, print = (text: string) => conso
   }
   const checkTypes = createTypeCheck(folder, (errors) => report('types', errors));
 
-  function end(compiler: Compiler): void {
+  function begin(compiler: Compiler): void {
+    lastBuild += 1;
+    busy.set(compiler, lastBuild);
+  }
+
+  function end(compiler: Compiler, build: number | undefined): void {
+    if (busy.get(compiler) !== build) return;
     busy.delete(compiler);
     if (busy.size > 0) return;
     for (const go of waiting) go();
@@ -85,24 +101,31 @@ export function createPartBuilds(folder: string, print = (text: string) => conso
 
   return {
     follow(compiler, onBuilt) {
-      busy.add(compiler);
-      const begin = () => void busy.add(compiler);
-      compiler.hooks.invalid.tap('builds', begin);
-      compiler.hooks.watchRun.tap('builds', begin);
+      begin(compiler);
+      compiler.hooks.invalid.tap('builds', () => begin(compiler));
+      compiler.hooks.watchRun.tap('builds', () => begin(compiler));
       compiler.hooks.failed.tap('builds', (error) => {
         report(compiler, [error.message]);
-        end(compiler);
+        end(compiler, busy.get(compiler));
       });
       compiler.hooks.done.tap('builds', (stats) => {
+        const build = busy.get(compiler);
         const { errors = [] } = stats.toJson({ all: false, errors: true });
         report(compiler, errors.map(describe(folder)));
         const built = errors.length > 0 ? undefined : Promise.resolve(onBuilt(stats));
         void Promise.resolve(built)
           .catch((error: unknown) => report(compiler, [String(error)]))
-          .finally(() => end(compiler));
+          .finally(() => end(compiler, build));
       });
     },
-    settled: () => (busy.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    async settled() {
+      await noticed();
+      // What was saved during a build is noticed after it, and built anew.
+      while (busy.size > 0) {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        await noticed();
+      }
+    },
     showOver(server) {
       servers.push(server);
       server.webSocketServer?.implementation.on('connection', (client) => show(server, [client]));

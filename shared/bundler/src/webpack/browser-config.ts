@@ -47,7 +47,8 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
       chunkFilename: build.hot ? '[name].js' : '[name].[contenthash:8].js',
       // For chunks from another origin only: webpack leaves the site's own without a mode.
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 10_000,
+      // A development server keeps who asks during a build waiting until it is through.
+      chunkLoadTimeout: build.hot ? 60_000 : 10_000,
       clean: false,
     },
     // rxjs has its classes as such only under this condition; else it brings a helper library along.
