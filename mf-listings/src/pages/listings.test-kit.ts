@@ -86,8 +86,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
-/** What an API can do: the specification's section 7 alone, or the extension `lists.search` beside it. */
-export type ApiKind = 'plain' | 'searching';
+/** What an API can do: the specification's section 7 alone, or `listings.details` beside it, or that and `lists.search`. */
+export type ApiKind = 'plain' | 'detailed' | 'searching';
 
 /** Mounts the remote as a host does, each time with an empty cache of its own. */
 export async function mountListings(
@@ -96,7 +96,10 @@ export async function mountListings(
   language: Language = 'ar',
   api: ApiKind = 'plain',
 ): Promise<MountedRemote> {
-  const http = api === 'plain' ? createFakeHttp(answers) : createSearchingHttp(answers);
+  const http =
+    api === 'searching'
+      ? createSearchingHttp(answers)
+      : createFakeHttp(answers, api === 'detailed' ? ['listings.details'] : []);
   mounted = await mountRemote(defineRemote(definition), { url, language, http });
   return mounted;
 }
