@@ -91,9 +91,16 @@ export async function readArchive(input: Readable, drafts: string): Promise<Read
 }
 
 /** Moves the pictures of an archive to where they are served. */
-export async function keepPictures({ pictures, drafts }: ReadArchive, mediaDir: string): Promise<void> {
+export async function keepPictures(
+  { pictures, drafts }: ReadArchive,
+  mediaDir: string,
+  done: (count: number, of: number) => void,
+): Promise<void> {
   const folder = join(mediaDir, 'pictures');
   await mkdir(folder, { recursive: true });
-  for (const file of pictures) await rename(join(drafts, file), join(folder, file));
+  for (const [index, file] of pictures.entries()) {
+    await rename(join(drafts, file), join(folder, file));
+    done(index + 1, pictures.length);
+  }
   await rm(drafts, { recursive: true, force: true });
 }

@@ -22,22 +22,26 @@ const fileOf = async (target: string) =>
 /** Writes a backup into a file that appears as a whole or not at all; `-` prints it. */
 export async function runBackup(environment: Environment, { target }: { target: string }): Promise<number> {
   const { writeArchive } = await import('../backup/archive.ts');
-  const dumped = await perform(environment, { name: 'dump' });
-  if (!dumped.ok) throw new Error(dumped.reason);
   const bar = progressBar(process.stderr);
-  const step = bar.steps('packing pictures');
-  const write = (output: NodeJS.WritableStream) =>
-    writeArchive(dumped.text, environment.mediaDir, output as never, (count, of) =>
-      step.done(count, of),
-    ).finally(() => bar.end());
+  const write = async (output: () => NodeJS.WritableStream) => {
+    try {
+      bar.wait('reading the database');
+      const dumped = await perform(environment, { name: 'dump' });
+      if (!dumped.ok) throw new Error(dumped.reason);
+      const step = bar.steps('packing pictures');
+      return await writeArchive(dumped.text, environment.mediaDir, output() as never, step.done);
+    } finally {
+      bar.end();
+    }
+  };
   if (target === '-') {
-    await write(process.stdout);
+    await write(() => process.stdout);
     return EXIT.done;
   }
   const file = await fileOf(target);
   const draft = `${file}.part`;
   try {
-    const pictures = await write(createWriteStream(draft, { mode: 0o600 }));
+    const pictures = await write(() => createWriteStream(draft, { mode: 0o600 }));
     await rename(draft, file);
     console.log(`${file}: written, with ${pictures} files of pictures`);
     return EXIT.done;
@@ -55,16 +59,25 @@ export async function runRestore(
     import('../backup/restore.ts'),
     import('../backup/load.ts'),
   ]);
-  const database = await openDatabase(environment);
+  const bar = progressBar(process.stderr);
+  bar.wait('opening the database');
+  const database = await openDatabase(environment).catch((error: unknown) => {
+    bar.end();
+    throw error;
+  });
   try {
     const input = file === '-' ? process.stdin : createReadStream(file);
+    bar.wait('reading the backup');
     const { madeAt, pictures } = await restoreArchive(database, input, {
       mediaDir: environment.mediaDir,
       replace,
+      steps: bar.steps,
     });
+    bar.end();
     console.log(`The backup of ${madeAt} is restored, with ${pictures} files of pictures.`);
     return EXIT.done;
   } catch (error) {
+    bar.end();
     if (!(error instanceof RefusedBackupError)) throw error;
     console.error(`${error.message} Nothing is changed.`);
     return EXIT.refused;
