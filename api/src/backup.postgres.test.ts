@@ -215,6 +215,25 @@ describe('a backup', () => {
     LIMIT_MS,
   );
 
+  test('in a folder takes the place of those that are older than is kept, and of nothing else', async () => {
+    const place = join(folder.path, 'backups');
+    await mkdir(place);
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const kept = [`backup-${day(29)}T03-15-00.tar.gz`, 'backup-of-mine.tar.gz', 'notes.txt'];
+    const old = [`backup-${day(32)}T03-15-00.tar.gz`, `backup-${day(99)}T03-15-00.tar.gz.part`];
+    for (const name of [...kept, ...old]) await writeFile(join(place, name), '');
+    const variables = { DATABASE_URL: source.url, DATA_DIR: source.data };
+    expect(await run(variables, 'backup', place, '--keep', '30d')).toContain(
+      '2 of more than 30 days ago removed',
+    );
+    const left = await readdir(place);
+    expect(left.filter((name) => !kept.includes(name))).toEqual([
+      expect.stringMatching(/^backup-[\dT-]+\.tar\.gz$/),
+    ]);
+    expect(left).toEqual(expect.arrayContaining(kept));
+    expect((await runCommand(variables, ['backup', file, '--keep', '1d'])).output).toContain('is no folder');
+  });
+
   test('of a later release is refused', async () => {
     const later = join(folder.path, 'later.tar.gz');
     const dump = (await dumpDatabase(source.database)).replace(

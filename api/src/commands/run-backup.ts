@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '../config/environment.ts';
 import { openDatabase } from '../database/open.ts';
@@ -19,8 +19,26 @@ const fileOf = async (target: string) =>
     ? join(target, `backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`)
     : target;
 
-/** Writes a backup into a file that appears as a whole or not at all; `-` prints it. */
-export async function runBackup(environment: Environment, { target }: { target: string }): Promise<number> {
+const OF_DAY = /^backup-(\d{4}-\d\d-\d\d)T[\d-]+\.tar\.gz(?:\.part)?$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes what backups have left in a folder more than so many days ago, by the days in their names. */
+async function removeOld(folder: string, keepDays: number): Promise<number> {
+  const first = new Date(Date.now() - keepDays * DAY_MS).toISOString().slice(0, 10);
+  const old = (await readdir(folder)).filter((file) => (OF_DAY.exec(file)?.[1] ?? first) < first);
+  for (const file of old) await rm(join(folder, file), { force: true });
+  return old.length;
+}
+
+/**
+ * Writes a backup into a file that appears as a whole or not at all; `-` prints it.
+ *
+ * @param keepDays backups in the target, a folder, go that are older than so many days. Default: all stay
+ */
+export async function runBackup(
+  environment: Environment,
+  { target, keepDays }: { target: string; keepDays?: number | undefined },
+): Promise<number> {
   const { writeArchive } = await import('../backup/archive.ts');
   const bar = progressBar(process.stderr);
   const write = async (output: () => NodeJS.WritableStream) => {
@@ -38,12 +56,16 @@ export async function runBackup(environment: Environment, { target }: { target: 
     await write(() => process.stdout);
     return EXIT.done;
   }
+  if (keepDays !== undefined && !(await isFolder(target)))
+    throw new Error(`${target}: is no folder, which --keep is for.`);
   const file = await fileOf(target);
   const draft = `${file}.part`;
   try {
     const pictures = await write(() => createWriteStream(draft, { mode: 0o600 }));
     await rename(draft, file);
     console.log(`${file}: written, with ${pictures} files of pictures`);
+    const removed = keepDays === undefined ? 0 : await removeOld(target, keepDays);
+    if (removed > 0) console.log(`${removed} of more than ${keepDays} days ago removed`);
     return EXIT.done;
   } finally {
     await rm(draft, { force: true });
