@@ -11,6 +11,7 @@ import { useToday } from '../appointment/today.ts';
 import { bookedQuery } from '../data/booked.ts';
 import { FreeSlots } from './free-slots.tsx';
 import { useFreeSlots } from './use-free-slots.ts';
+import { useChangePolicy } from './use-change-policy.ts';
 import { useViewingHours } from './use-viewing-hours.ts';
 
 interface ManageBookingProps {
@@ -145,12 +146,13 @@ function MoveForm({
 /** Cancelling and moving, until the hours before that the policy names; then the number to call (specification, section 9). */
 export function ManageBooking({ link, booked, officePhone }: ManageBookingProps) {
   const { t } = useTranslation();
+  const { over } = useChangePolicy();
   const changing = useChange({ link });
   const [asked, setAsked] = useState<'move' | 'cancel'>();
   if (!booked.changeable) {
     return (
       <Part>
-        <Text>{t('manage.too_late')}</Text>
+        <Text>{over}</Text>
         <Buttons>
           <LinkButton variant="secondary" href={callLink(officePhone)} icon={<PhoneIcon size={20} />}>
             {t('manage.call')} <bdi dir="ltr">{groupedTelephone(officePhone)}</bdi>
