@@ -77,15 +77,21 @@ export function readSite(folder: string) {
     if (!found) throw new Error(`there is no ${kind} ${name}`);
     return found['spec'] ?? found['data'];
   };
-  const running = <Spec>(object: Manifest) => {
+  const running = (object: Manifest) => {
     const [pod] = podsOf(object) as unknown as Pod[];
     const [container, ...more] = pod?.containers ?? [];
     if (!pod || !container || more.length > 0)
       throw new Error(`${object.metadata.name} has not one container`);
-    return { name: object.metadata.name, spec: object['spec'] as Spec, pod, container };
+    return { name: object.metadata.name, pod, container };
   };
-  const workloads = ofKind('Deployment').map(running<Workload['spec']>) as readonly Workload[];
-  const jobs = ofKind('CronJob').map(running<Job['spec']>) as readonly Job[];
+  const workloads = ofKind('Deployment').map((object): Workload => ({
+    ...running(object),
+    spec: object['spec'] as Workload['spec'],
+  }));
+  const jobs = ofKind('CronJob').map((object): Job => ({
+    ...running(object),
+    spec: object['spec'] as Job['spec'],
+  }));
   return { objects, ofKind, named, workloads, jobs };
 }
 

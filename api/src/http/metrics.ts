@@ -18,15 +18,10 @@ export interface Metrics extends ServedMetrics {
 export async function openMetrics(address: { host: string; port: number }): Promise<Metrics> {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  for (const { name, help, value } of MEMORY_FIGURES)
-    new Gauge({
-      name,
-      help,
-      registers: [register],
-      collect() {
-        this.set(value());
-      },
-    });
+  for (const { name, help, value } of MEMORY_FIGURES) {
+    const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(value()) });
+    register.registerMetric(gauge);
+  }
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests by route and status',

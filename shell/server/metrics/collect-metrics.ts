@@ -33,15 +33,10 @@ export function collectMetrics({ loads }: MetricsSource): DocumentServerMetrics 
   const collected = new Collected();
   const registers = [collected];
   collectDefaultMetrics({ register: collected });
-  for (const { name, help, value } of MEMORY_FIGURES)
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(value());
-      },
-    });
+  for (const { name, help, value } of MEMORY_FIGURES) {
+    const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(value()) });
+    collected.registerMetric(gauge);
+  }
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests by route and status',

@@ -44,8 +44,10 @@ it('keeps what is right as it is', () => {
 });
 
 it('reads nothing beyond the specification unless it is told to', () => {
-  const { amenities, rentType, reference, listedAt, adLicence, agent, ...specified } = full;
-  expect(readProperty(full, 'sell')).toEqual(specified);
+  const beyond = ['amenities', 'rentType', 'reference', 'listedAt', 'adLicence', 'agent'];
+  const specified = Object.entries(full).filter(([name]) => !beyond.includes(name));
+  expect(specified).toHaveLength(Object.keys(full).length - beyond.length);
+  expect(readProperty(full, 'sell')).toEqual(Object.fromEntries(specified));
 });
 
 it('leaves what is missing undefined and fills in what the decisions name', () => {
