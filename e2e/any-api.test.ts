@@ -169,15 +169,16 @@ function answerCall(request: IncomingMessage, response: ServerResponse): void {
 test.describe('the site on any API that answers the specification’s section 7 (API_ORIGIN)', () => {
   let site: Site;
   let api: Server;
+  let apiOrigin = '';
 
   test.beforeAll(async ({ site: shared }) => {
     api = createServer(answerCall);
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-    const { port } = api.address() as AddressInfo;
+    apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
     site = await startSite({
       besides: shared,
       own: ['api'],
-      environment: { API_ORIGIN: `http://127.0.0.1:${port}` },
+      environment: { API_ORIGIN: apiOrigin },
     });
   });
   test.afterAll(async () => {
@@ -188,6 +189,39 @@ test.describe('the site on any API that answers the specification’s section 7 
 
   test.afterEach(() => {
     given = undefined;
+  });
+
+  test('shows nothing of what listings say beyond section 7, whatever the API sends, until the operator names the extension; then no hostile value of it runs or widens a phone’s page', async ({
+    site: shared,
+    visit,
+  }) => {
+    const said = ['About this listing', 'Backup generator', 'Speaks Arabic', 'Monthly'];
+    const shown = async (at: Site) => {
+      const ask = async (path: string) => (await fetch(`${at.url}${path}?lang=en`)).text();
+      const pages = await Promise.all(['/property/wide', '/rent'].map(ask));
+      // Each page has the listing, whichever of its fields are shown.
+      for (const page of pages) expect(page).toContain(WIDE);
+      return said.filter((each) => pages.some((page) => page.includes(each)));
+    };
+    await eventually(async () => expect(await shown(site)).toEqual([]));
+    const named = await startSite({
+      besides: shared,
+      own: ['api'],
+      environment: { API_ORIGIN: apiOrigin, API_EXTENSIONS: 'listings.details' },
+    });
+    try {
+      await eventually(async () => expect(await shown(named)).toEqual(said));
+      const { page } = await visit({ language: 'en', savesData: true, width: PHONE, height: 844 });
+      for (const id of ['wide', 'evil', 'wrong']) {
+        await page.goto(`${named.url}/property/${id}`);
+        await page.locator('#outlet h1').waitFor();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([id, width, await page.locator('#outlet [role="alert"]').count()]).toEqual([id, PHONE, 0]);
+      }
+      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+    } finally {
+      await named.close();
+    }
   });
 
   test('does not start the reference API', () => {

@@ -7,6 +7,7 @@ import { SITE_URL, startGateway, type Gateway } from './nginx/gateway.ts';
 import { temporaryFolders } from './nginx/remote-origin.ts';
 import { request } from './nginx/request.ts';
 import { startUpstream, type Upstream } from './nginx/upstream.ts';
+import { eventually } from './kit/eventually.ts';
 import { expect, test } from './kit/test.ts';
 
 const folders = temporaryFolders();
@@ -26,6 +27,7 @@ test.describe('the gateway behind a proxy that has taken TLS off', () => {
       TRUSTED_PROXIES: '127.0.0.1',
       TLS_CERTIFICATE: '',
       TLS_CERTIFICATE_KEY: '',
+      LOG_FORMAT: 'json',
     });
   });
   test.afterAll(async () => {
@@ -48,6 +50,34 @@ test.describe('the gateway behind a proxy that has taken TLS off', () => {
     const answer = await asked('/blog?page=2', { 'x-forwarded-proto': 'http' });
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe(`${SITE_URL}/blog?page=2`);
+  });
+
+  test('logs each request as an object, whatever was asked, with the number of the trace that the programs behind go on in', async () => {
+    const asking = `/blog?q=%22%5C${encodeURIComponent('سعر')}"\\{}`;
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+    await asked(asking, headers);
+    const objects = () =>
+      gateway.nginx
+        .log()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+    await eventually(() =>
+      expect(objects()).toContainEqual({
+        level: 30,
+        time: expect.any(Number),
+        msg: `GET ${asking} HTTP/1.1`,
+        remote_address: '203.0.113.7',
+        status: 200,
+        bytes: expect.any(Number),
+        seconds: expect.any(Number),
+        cache: expect.stringMatching(/^[A-Z]+$/),
+        trace_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      }),
+    );
+    const { time, trace_id: trace } = objects().find(({ msg }) => msg === `GET ${asking} HTTP/1.1`) ?? {};
+    expect(Math.abs(Date.now() - Number(time))).toBeLessThan(60_000);
+    expect(documents.seen.map((each) => String(each.headers['traceparent']).split('-')[1])).toContain(trace);
   });
 
   test('says that it is well whatever stands behind it', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -7,6 +7,10 @@ import { pack as packTar } from 'tar-stream';
 import { writeArchive } from './backup/archive.ts';
 import { dumpDatabase } from './backup/dump.ts';
 import { restoreArchive } from './backup/restore.ts';
+import { runBackup, runRestore } from './commands/run-backup.ts';
+import { runExport } from './commands/run-export.ts';
+import { runSeed } from './commands/run-seed.ts';
+import { readEnvironment, type Environment } from './config/environment.ts';
 import type { Database } from './database/database.ts';
 import { loadListings } from './database/listings.ts';
 import { openDatabase } from './database/open.ts';
@@ -17,7 +21,7 @@ import { insertSample } from './seed/insert-sample.ts';
 import { BOOKING, MESSAGE, openDayAhead } from './testing/api-under-test.ts';
 import { dataFolder } from './testing/embedded-template.ts';
 import { createDatabase, startPostgres, type PostgresServer } from './testing/postgres-server.ts';
-import { runCommand, startApi, temporaryFolder } from './testing/start-api.ts';
+import { runCommand, startApi, startCommand, temporaryFolder } from './testing/start-api.ts';
 
 const LIMIT_MS = 240_000;
 
@@ -45,6 +49,12 @@ async function serverMachine() {
   return { url, data: data.path, place: folderPictures(join(data.path, 'media')), database, close };
 }
 
+function environmentOf(variables: Readonly<Record<string, string>>): Environment {
+  const read = readEnvironment(variables);
+  if (!read.ok) throw new Error(read.errors.join());
+  return read.value;
+}
+
 const run = async (variables: Record<string, string>, ...args: string[]) => {
   const { code, output } = await runCommand(variables, args);
   if (code !== 0) throw new Error(output);
@@ -58,11 +68,38 @@ const post = (origin: string, path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-const PATHS = ['/home/sell', '/home/rent', '/blog/', '/settings/get'];
+/** What pages ask for, whatever it is about. */
+const PATHS = [
+  '/home/sell',
+  '/home/rent',
+  '/blog/?page=1&limit=24&fields=summary',
+  '/blog/?page=1&limit=24&language=ar',
+  '/settings/get',
+  '/listings/search?list=sell&limit=24',
+  '/listings/search?list=rent&limit=24&rentType=monthly',
+  '/listings/search?list=exclusive&limit=24',
+  '/listings/search?limit=24&offset=24&sort=price-asc',
+  `/listings/search?q=${encodeURIComponent('شقق تحت مليون')}&limit=24`,
+  '/sitemap/listings',
+  '/sitemap/articles',
+  '/appointments/hours',
+  `/appointments/slots?date=${openDayAhead(9)}`,
+];
 
-/** Everything that visitors may see, and one picture. */
+/** Everything that visitors may see: what each page asks for, of every listing and article too, and one picture. */
 async function pagesOf(origin: string) {
-  const pages = await Promise.all(PATHS.map(async (path) => (await fetch(`${origin}/api/v1${path}`)).json()));
+  const ask = async (path: string) => {
+    const answer = await fetch(`${origin}/api/v1${path}`);
+    return [path, answer.status, (await answer.json()) as { data: { _id: string }[] }] as const;
+  };
+  const lists = await Promise.all(PATHS.map(ask));
+  const ids = (path: string) => lists.find((list) => list[0] === path)?.[2].data.map(({ _id }) => _id) ?? [];
+  const single = [
+    ...['/home/sell', '/home/rent'].flatMap((path) => ids(path).map((id) => `/home/homes/${id}`)),
+    ...ids('/blog/?page=1&limit=24&fields=summary').map((id) => `/blog/${id}`),
+  ];
+  const pages = [...lists, ...(await Promise.all(single.map(ask)))];
+  for (const [path, status] of pages) expect([path, status]).toEqual([path, 200]);
   const picture = await fetch(`${origin}/pictures/kept.jpg?w=480`);
   return { pages, picture: [picture.status, await picture.text()] };
 }
@@ -156,6 +193,49 @@ describe('a backup', () => {
     LIMIT_MS,
   );
 
+  test(
+    'whose restoring is killed in the middle has changed nothing',
+    async () => {
+      await restore(file, true);
+      const held = async () => ({
+        rows: (await dumpDatabase(target.database)).split('\n').slice(1),
+        pictures: await readdir(join(target.mediaDir, 'pictures')),
+      });
+      const before = await held();
+      const large = await serverMachine();
+      await insertSample(large.database, 3000);
+      const from = join(folder.path, 'large.tar.gz');
+      await pack(large.database, large.mediaDir, from);
+      await large.close();
+      const variables = { DATABASE_URL: target.url, DATA_DIR: target.data };
+      const killed = startCommand(variables, ['restore', from, '--replace']);
+      // All that was there is deleted by then, and some of it is written anew.
+      await killed.says('storing rows ');
+      expect((await killed.kill()).code).toBeNull();
+      expect(await held()).toEqual(before);
+    },
+    LIMIT_MS,
+  );
+
+  test('in a folder takes the place of those that are older than is kept, and of nothing else', async () => {
+    const place = join(folder.path, 'backups');
+    await mkdir(place);
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const kept = [`backup-${day(29)}T03-15-00.tar.gz`, 'backup-of-mine.tar.gz', 'notes.txt'];
+    const old = [`backup-${day(32)}T03-15-00.tar.gz`, `backup-${day(99)}T03-15-00.tar.gz.part`];
+    for (const name of [...kept, ...old]) await writeFile(join(place, name), '');
+    const variables = { DATABASE_URL: source.url, DATA_DIR: source.data };
+    expect(await run(variables, 'backup', place, '--keep', '30d')).toContain(
+      '2 of more than 30 days ago removed',
+    );
+    const left = await readdir(place);
+    expect(left.filter((name) => !kept.includes(name))).toEqual([
+      expect.stringMatching(/^backup-[\dT-]+\.tar\.gz$/),
+    ]);
+    expect(left).toEqual(expect.arrayContaining(kept));
+    expect((await runCommand(variables, ['backup', file, '--keep', '1d'])).output).toContain('is no folder');
+  });
+
   test('of a later release is refused', async () => {
     const later = join(folder.path, 'later.tar.gz');
     const dump = (await dumpDatabase(source.database)).replace(
@@ -187,3 +267,62 @@ describe('a backup', () => {
     await expect(restore(climbing, true)).rejects.toThrow('which no backup does');
   });
 });
+
+test(
+  'to seed, export, back up and restore shows a bar at a terminal once it takes longer than a second, and none in a pipe',
+  async () => {
+    const [source, target] = [await serverMachine(), await serverMachine()];
+    const environment = environmentOf({
+      DATABASE_URL: source.url,
+      DATA_DIR: source.data,
+      SAMPLE_LISTINGS: '3',
+    });
+    const there = environmentOf({ DATABASE_URL: target.url, DATA_DIR: target.data });
+    await mkdir(join(source.mediaDir, 'pictures'), { recursive: true });
+    await writeFile(join(source.mediaDir, 'pictures/kept-480.jpg'), 'a picture');
+    const file = join(folder.path, 'shown.tar.gz');
+    const output = join(folder.path, 'shown.csv');
+    let said = '';
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      said += String(text);
+      return true;
+    });
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { isTTY } = process.stderr;
+    // Each look at the clock finds it two seconds later.
+    let now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => (now += 2000));
+    const shown = async (isTerminal: boolean, work: () => Promise<number>) => {
+      process.stderr.isTTY = isTerminal;
+      said = '';
+      expect(await work()).toBe(0);
+      return said;
+    };
+    try {
+      const full = '#'.repeat(30);
+      const works: [() => Promise<number>, string][] = [
+        [() => runSeed(environment), `[${full}] storing listings 3/3`],
+        [
+          () => runExport(environment, { subject: 'listings', format: 'csv', output }),
+          `[${full}] writing rows 3/3`,
+        ],
+        [() => runBackup(environment, { target: file }), `[${full}] packing pictures 1/1`],
+        [() => runRestore(there, { file, replace: true }), `[${full}] storing rows `],
+      ];
+      for (const [work, bar] of works) {
+        const atTerminal = await shown(true, work);
+        expect(atTerminal).toContain(bar);
+        // Nothing of it stays.
+        expect(atTerminal.endsWith('\r\u001B[2K')).toBe(true);
+        if (bar.includes('listings')) await source.database.query('TRUNCATE listing, article, settings', []);
+        const inPipe = await shown(false, work);
+        for (const sign of ['[', '\u001B', '\r']) expect(inPipe).not.toContain(sign);
+      }
+    } finally {
+      process.stderr.isTTY = isTTY;
+      jest.restoreAllMocks();
+      await Promise.all([source.close(), target.close()]);
+    }
+  },
+  LIMIT_MS,
+);

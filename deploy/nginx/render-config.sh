@@ -3,7 +3,8 @@
 #
 # Fills the folder with everything that `nginx -p <folder> -c nginx.conf` needs: the template as site.conf, its
 # variables taken from the environment, and the files beside this script. NGINX_WORKERS, for the gateway and for a remote's
-# origin: how many processes answer. Default: auto, one for each core of the machine, whatever a container may use of them
+# origin: how many processes answer. Default: auto, one for each core of the machine, whatever a container may use of them.
+# LOG_FORMAT, for both: text, or json, one object a request (errors stay text, which nginx knows no other form of). Default: text
 set -eu
 
 template=$1
@@ -20,7 +21,16 @@ for name in $names; do
   fi
 done
 
+export LOG_FORMAT="${LOG_FORMAT:-text}"
+case $LOG_FORMAT in
+text | json) ;;
+*)
+  echo "LOG_FORMAT must be text or json, not \"$LOG_FORMAT\"" >&2
+  exit 1
+  ;;
+esac
+
 mkdir -p "$folder"
 cp -R "$source/mime.types" "$source/proxy.conf" "$source/file-copies.conf" "$source/pages" "$folder/"
-NGINX_WORKERS="${NGINX_WORKERS:-auto}" envsubst '${NGINX_WORKERS}' <"$source/nginx.conf" >"$folder/nginx.conf"
+NGINX_WORKERS="${NGINX_WORKERS:-auto}" envsubst '${NGINX_WORKERS} ${LOG_FORMAT}' <"$source/nginx.conf" >"$folder/nginx.conf"
 envsubst "$names" <"$template" >"$folder/site.conf"

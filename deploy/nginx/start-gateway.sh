@@ -23,6 +23,7 @@
 #   FILE_CACHE_SIZE       of files of releases and of the shell, such as 512m. Default: 512m
 #   PICTURE_CACHE_SIZE    Default: 1g
 #   DOCUMENT_CACHE_SIZE   Default: 256m
+#   LOG_FORMAT            text, or json: one object a request, whose trace_id is the trace's. Default: text
 #   FOLLOW_SECONDS        between two looks for a replaced document server or certificate. Default: 5
 #
 # One visitor is one address, or one network of IPv6: people behind one address share what it may ask for.

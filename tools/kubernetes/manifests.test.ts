@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES, variablesOf } from '@shared/contract';
+import { readCommandLine } from '../../api/src/commands/command-line.ts';
 import { readEnvironment } from '../../api/src/config/environment.ts';
 import { readConfig } from '../../shell/server/config/config.ts';
 import { root } from '../repository/root.ts';
@@ -101,6 +102,62 @@ describe.each(site.workloads.map((each) => [each.name, each] as const))(
     });
   },
 );
+
+describe.each(site.jobs.map((each) => [each.name, each] as const))(
+  'what the office runs as %s',
+  (name, { spec, pod, container }) => {
+    test('is the API’s image with no more rights than it needs, and has bounds of its own', () => {
+      expect(container.image).toBe(workload('api').container.image);
+      expect(pod).toMatchObject({
+        automountServiceAccountToken: false,
+        enableServiceLinks: false,
+        restartPolicy: 'Never',
+        securityContext: workload('api').pod['securityContext'],
+      });
+      expect(container['securityContext']).toEqual(workload('api').container['securityContext']);
+      for (const bound of ['requests', 'limits'] as const)
+        expect(Object.keys(container.resources[bound]).toSorted()).toEqual([
+          'cpu',
+          'ephemeral-storage',
+          'memory',
+        ]);
+      expect(spec.jobTemplate.spec.activeDeadlineSeconds).toBeGreaterThan(0);
+      expect(spec.concurrencyPolicy).toBe('Forbid');
+    });
+
+    test('knows the database and the rules that the API keeps, and writes where it must', () => {
+      expect(environmentOf(site, { container })).toEqual(environmentOf(site, workload('api')));
+      const claims = site.ofKind('PersistentVolumeClaim').map(({ metadata }) => metadata.name);
+      const writes = container.volumeMounts
+        .filter((mount) => !('readOnly' in mount))
+        .map(({ mountPath }) => mountPath);
+      expect(writes).toEqual(
+        { office: ['/tmp', '/srv/media', '/office'], 'office-backup': ['/tmp', '/srv/backups'] }[name] ?? [
+          '/tmp',
+        ],
+      );
+      for (const { emptyDir, persistentVolumeClaim: claim } of pod.volumes)
+        expect(emptyDir?.sizeLimit ?? claims.find((each) => each === claim?.claimName)).toEqual(
+          expect.any(String),
+        );
+    });
+  },
+);
+
+test('what the office runs each day are commands that there are; the place for all others is made when it is wanted', () => {
+  const programs = site.jobs.map(({ name, spec, container }) => {
+    const [command, args] = [container['command'], container['args']] as string[][];
+    return [name, { suspended: spec.suspend === true, schedule: spec.schedule, command, args }] as const;
+  });
+  const { office, ...daily } = Object.fromEntries(programs);
+  expect(Object.keys(daily)).toEqual(['office-purge', 'office-backup']);
+  for (const { suspended, schedule, command = [], args = [] } of Object.values(daily)) {
+    expect([suspended, command]).toEqual([false, ['node', '--import', 'tsx', 'src/command.ts']]);
+    expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/);
+    expect(readCommandLine(args)).toMatchObject({ ok: true });
+  }
+  expect(office).toMatchObject({ suspended: true, command: ['sleep'] });
+});
 
 describe.each(SEVERAL)('of %s', (name) => {
   const { spec, pod } = workload(name);
@@ -215,6 +272,18 @@ describe('with pictures in a bucket', () => {
     expect(shared).toEqual([]);
     expect(api.pod.volumes).toEqual([{ name: 'tmp', emptyDir: { sizeLimit: '512Mi' } }]);
     expect(api.container.volumeMounts).toEqual([{ name: 'tmp', mountPath: '/tmp' }]);
+  });
+
+  test('whatever of the office works on pictures has its keys, and no claim is mounted that there is not', () => {
+    const claims = inBucket.ofKind('PersistentVolumeClaim').map(({ metadata }) => metadata.name);
+    const mounted = inBucket.jobs.flatMap(
+      ({ pod }) => JSON.stringify(pod).match(/(?<="claimName":")[^"]+/g) ?? [],
+    );
+    expect(claims).toEqual(expect.arrayContaining(mounted));
+    const keyed = inBucket.jobs.filter(({ container }) =>
+      container.envFrom?.some((from) => 'secretRef' in from),
+    );
+    expect(keyed.map(({ name }) => name).toSorted()).toEqual(['office', 'office-backup']);
   });
 
   test('the API takes the settings of it, and its keys are a secret', () => {

@@ -26,6 +26,7 @@ const DATABASE = 'site-database';
 /** Labels of every pod; the database's are given by its operator. */
 const podsOf = (site: Site) => [
   ...site.workloads.map(({ name, spec }) => ({ name, labels: spec.template.metadata.labels })),
+  ...site.jobs.map(({ name, spec }) => ({ name, labels: spec.jobTemplate.spec.template.metadata.labels })),
   { name: DATABASE, labels: { 'cnpg.io/cluster': DATABASE } as Labels },
 ];
 
@@ -74,12 +75,16 @@ function openWays(site: Site): { into: string[]; outOf: string[] } {
 const NAMES = ['53 UDP', '53'].map((port) => `kube-system/kube-dns:${port}`);
 const asksNames = (name: string) => NAMES.map((server) => `${name} → ${server}`);
 
+/** What the office does, by the day or when it wants to. */
+const OFFICE = ['office', 'office-backup', 'office-purge'];
+
 /** Between the parts of the site. */
 const BETWEEN = [
   'gateway → shell:3000',
   ...REMOTE_NAMES.map((name) => `shell → ${name}:8080`),
   'shell → api:3010',
   'api → site-database:5432',
+  ...OFFICE.map((name) => `${name} → site-database:5432`),
 ];
 const DATABASES_OWN = ['5432', '8000'].map((port) => `site-database → site-database:${port}`);
 
@@ -91,7 +96,7 @@ test('everything is denied that nothing allows', () => {
   });
 });
 
-test('the open ways are these and no others; a remote reaches nothing', () => {
+test('the open ways are these and no others; a remote reaches nothing, and what the office runs the database alone', () => {
   const { into, outOf } = openWays(readSite('overlays/example'));
   expect(into.toSorted()).toEqual(
     [
@@ -105,7 +110,7 @@ test('the open ways are these and no others; a remote reaches nothing', () => {
   expect(outOf.toSorted()).toEqual(
     [
       ...BETWEEN,
-      ...['gateway', 'shell', 'api', DATABASE].flatMap(asksNames),
+      ...['gateway', 'shell', 'api', DATABASE, ...OFFICE].flatMap(asksNames),
       ...DATABASES_OWN,
       'site-database → anywhere:443',
       'site-database → anywhere:6443',
@@ -141,10 +146,10 @@ test('where stages are open, remotes reach the API and the name service besides'
   });
 });
 
-test('with pictures in a bucket the API reaches other servers by HTTPS besides', () => {
+test('with pictures in a bucket the API and the office reach other servers by HTTPS besides', () => {
   expect(moreThanExample(readSite('overlays/example-bucket'))).toEqual({
     into: [],
-    outOf: ['api → anywhere:443'],
+    outOf: ['api', ...OFFICE].map((name) => `${name} → anywhere:443`),
   });
 });
 

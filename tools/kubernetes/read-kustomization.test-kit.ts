@@ -118,8 +118,10 @@ export interface Container {
 
 /** The pods that an object describes. */
 export function podsOf({ spec }: Manifest): { containers: Container[]; [field: string]: unknown }[] {
-  const template = (spec as { template?: { spec: { containers: Container[] } } } | undefined)?.template;
-  return template ? [template.spec] : [];
+  type Templated = { template?: { spec: { containers: Container[] } } };
+  const { jobTemplate, template } = (spec ?? {}) as Templated & { jobTemplate?: { spec: Templated } };
+  const described = (jobTemplate?.spec ?? { template }).template;
+  return described ? [described.spec] : [];
 }
 
 /**

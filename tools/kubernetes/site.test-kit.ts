@@ -27,6 +27,22 @@ interface SiteContainer extends Container {
   volumeMounts: readonly { name: string; mountPath: string }[];
 }
 
+/** What is done at a time of the day, or when somebody asks for it. */
+interface Job {
+  name: string;
+  /** Of the CronJob. */
+  spec: {
+    schedule: string;
+    suspend?: boolean;
+    concurrencyPolicy: string;
+    jobTemplate: {
+      spec: { activeDeadlineSeconds: number; template: { metadata: { labels: Record<string, string> } } };
+    };
+  };
+  pod: Pod;
+  container: SiteContainer;
+}
+
 interface Workload {
   name: string;
   /** Of the Deployment. */
@@ -42,6 +58,7 @@ interface Workload {
 
 export type Kind =
   | 'ConfigMap'
+  | 'CronJob'
   | 'Deployment'
   | 'HorizontalPodAutoscaler'
   | 'Ingress'
@@ -60,20 +77,31 @@ export function readSite(folder: string) {
     if (!found) throw new Error(`there is no ${kind} ${name}`);
     return found['spec'] ?? found['data'];
   };
-  const workloads = ofKind('Deployment').map((object: Manifest): Workload => {
+  const running = (object: Manifest) => {
     const [pod] = podsOf(object) as unknown as Pod[];
     const [container, ...more] = pod?.containers ?? [];
     if (!pod || !container || more.length > 0)
       throw new Error(`${object.metadata.name} has not one container`);
-    return { name: object.metadata.name, spec: object['spec'] as Workload['spec'], pod, container };
-  });
-  return { objects, ofKind, named, workloads };
+    return { name: object.metadata.name, pod, container };
+  };
+  const workloads = ofKind('Deployment').map((object): Workload => ({
+    ...running(object),
+    spec: object['spec'] as Workload['spec'],
+  }));
+  const jobs = ofKind('CronJob').map((object): Job => ({
+    ...running(object),
+    spec: object['spec'] as Job['spec'],
+  }));
+  return { objects, ofKind, named, workloads, jobs };
 }
 
 export type Site = ReturnType<typeof readSite>;
 
 /** What a workload's container is told from outside; a secret's value stands as `secret:` and its name, and what else it has is not known. */
-export function environmentOf(site: Site, { container }: Workload): Record<string, string> {
+export function environmentOf(
+  site: Site,
+  { container }: Pick<Workload, 'container'>,
+): Record<string, string> {
   const settings = (container.envFrom ?? []).flatMap(({ configMapRef }) =>
     configMapRef ? [site.named('ConfigMap', configMapRef.name) as Record<string, string>] : [],
   );

@@ -101,6 +101,16 @@ export async function readArchive(input: Readable, drafts: string): Promise<Read
 }
 
 /** Moves the pictures of an archive to where they are served. */
-export async function keepPictures({ pictures, drafts }: ReadArchive, place: PictureFiles): Promise<void> {
-  await pMap(pictures, (file) => place.take(drafts, file), { concurrency: AT_ONCE });
+export async function keepPictures(
+  { pictures, drafts }: ReadArchive,
+  place: PictureFiles,
+  done: (count: number, of: number) => void,
+): Promise<void> {
+  let count = 0;
+  const take = async (file: string) => {
+    await place.take(drafts, file);
+    count += 1;
+    done(count, pictures.length);
+  };
+  await pMap(pictures, take, { concurrency: AT_ONCE });
 }

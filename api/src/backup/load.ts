@@ -61,14 +61,25 @@ export async function assertLoadable(db: Queryable, { head }: Dump, replace: boo
  * Makes a database hold what a dump does and nothing else, all or nothing. Fields that an earlier release did not have are
  * empty.
  */
-export const loadDump = (database: Database, dump: Dump, replace: boolean): Promise<void> =>
+export const loadDump = (
+  database: Database,
+  dump: Dump,
+  replace: boolean,
+  done: (count: number, of: number) => void,
+): Promise<void> =>
   database.transaction(async (transaction) => {
+    const of = dump.tables.reduce((sum, { rows }) => sum + rows.length, 0);
+    let written = 0;
     await assertLoadable(transaction, dump, replace);
     const tables = await copiedTables(transaction);
     await emptyTables(transaction, tables);
     for (const { name } of tables) {
       const dumped = dump.tables.find(({ head }) => head.table === name);
-      if (dumped) await writeRows(transaction, { name, columns: dumped.head.columns }, dumped.rows);
+      if (!dumped) continue;
+      await writeRows(transaction, { name, columns: dumped.head.columns }, dumped.rows, (count) =>
+        done(written + count, of),
+      );
+      written += dumped.rows.length;
     }
     const isEarlier = dump.head.migrations.length < (await appliedMigrations(transaction)).length;
     // What a later release works out of a listing whenever it is written.

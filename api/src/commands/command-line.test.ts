@@ -25,6 +25,8 @@ test.each([
   [['messages'], '"" is none of list.'],
   [['purge', '--older-than', 'half a year'], 'it must be a number of days'],
   [['backup'], 'Name the folder or file.'],
+  [['backup', '-', '--keep', '3d'], '--keep is for a folder.'],
+  [['backup', 'x', '--keep', 'all'], '--keep is "all"; it must be a number of days, such as 30d.'],
   [['restore', 'a', 'b'], 'more words than the command takes'],
   [['seed', 'twice'], 'more words than the command takes'],
 ])('%j is refused', (words, reason) => {
@@ -70,6 +72,7 @@ test.each([
     { command: 'act', action: { name: 'purge', days: 30, dryRun: true } },
   ],
   [['backup', '-'], { command: 'backup', target: '-' }],
+  [['backup', 'x', '--keep', '30d'], { command: 'backup', target: 'x', keepDays: 30 }],
   [['restore', 'a.tar.gz', '--replace'], { command: 'restore', file: 'a.tar.gz', replace: true }],
   [['seed'], { command: 'seed' }],
 ])('%j is asked for', (words, request) => {

@@ -32,7 +32,13 @@ export type Request =
       output?: string | undefined;
     }
   | { command: 'act'; action: Action }
-  | { command: 'backup'; target: string }
+  | {
+      command: 'backup';
+      target: string;
+      /** Backups in the folder go that are older than so many days; none when left out. */ keepDays?:
+        | number
+        | undefined;
+    }
   | { command: 'restore'; file: string; replace: boolean };
 
 export type CommandLine =
@@ -139,17 +145,30 @@ const readMessages: Reader = ([verb = '', ...more], values) => {
   return wrongDay(values, ['since']) ?? act({ name: 'list messages', since: stringOf(values['since']) });
 };
 
+/** A number of days as `180d` or `180`; a text is why it is none. */
+function readDays(option: string, given: string, such: number): number | string {
+  const [, days] = /^(\d{1,5})d?$/.exec(given) ?? [];
+  return days === undefined
+    ? `--${option} is "${given}"; it must be a number of days, such as ${such}d.`
+    : Number(days);
+}
+
 const readPurge: Reader = (positionals, values) => {
   if (positionals.length > 0) return TOO_MUCH;
-  const given = stringOf(values['older-than']) ?? `${PURGE_DAYS}d`;
-  const [, days] = /^(\d{1,5})d?$/.exec(given) ?? [];
-  if (days === undefined)
-    return `--older-than is "${given}"; it must be a number of days, such as ${PURGE_DAYS}d.`;
-  return act({ name: 'purge', days: Number(days), dryRun: values['dry-run'] === true });
+  const days = readDays('older-than', stringOf(values['older-than']) ?? `${PURGE_DAYS}d`, PURGE_DAYS);
+  return typeof days === 'string' ? days : act({ name: 'purge', days, dryRun: values['dry-run'] === true });
 };
 
+function readBackup(target: string, values: Values): Request | string {
+  const keep = stringOf(values['keep']);
+  if (keep === undefined) return { command: 'backup', target };
+  if (target === '-') return '--keep is for a folder.';
+  const keepDays = readDays('keep', keep, 30);
+  return typeof keepDays === 'string' ? keepDays : { command: 'backup', target, keepDays };
+}
+
 const one =
-  (what: string, make: (word: string, values: Values) => Request): Reader =>
+  (what: string, make: (word: string, values: Values) => Request | string): Reader =>
   ([word, ...more], values) =>
     word === undefined ? `Name the ${what}.` : more.length > 0 ? TOO_MUCH : make(word, values);
 
@@ -173,7 +192,7 @@ const COMMANDS: Readonly<Record<CommandName, { options: Options; read: Reader }>
   },
   messages: { options: { since: text }, read: readMessages },
   purge: { options: { 'older-than': text, 'dry-run': flag }, read: readPurge },
-  backup: { options: {}, read: one('folder or file', (target) => ({ command: 'backup', target })) },
+  backup: { options: { keep: text }, read: one('folder or file', readBackup) },
   restore: {
     options: { replace: flag },
     read: one('file', (file, values) => ({ command: 'restore', file, replace: values['replace'] === true })),

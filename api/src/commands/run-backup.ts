@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '../config/environment.ts';
 import { openDatabase } from '../database/open.ts';
@@ -20,28 +20,54 @@ const fileOf = async (target: string) =>
     ? join(target, `backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`)
     : target;
 
-/** Writes a backup into a file that appears as a whole or not at all; `-` prints it. */
-export async function runBackup(environment: Environment, { target }: { target: string }): Promise<number> {
+const OF_DAY = /^backup-(\d{4}-\d\d-\d\d)T[\d-]+\.tar\.gz(?:\.part)?$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes what backups have left in a folder more than so many days ago, by the days in their names. */
+async function removeOld(folder: string, keepDays: number): Promise<number> {
+  const first = new Date(Date.now() - keepDays * DAY_MS).toISOString().slice(0, 10);
+  const old = (await readdir(folder)).filter((file) => (OF_DAY.exec(file)?.[1] ?? first) < first);
+  for (const file of old) await rm(join(folder, file), { force: true });
+  return old.length;
+}
+
+/**
+ * Writes a backup into a file that appears as a whole or not at all; `-` prints it.
+ *
+ * @param keepDays backups in the target, a folder, go that are older than so many days. Default: all stay
+ */
+export async function runBackup(
+  environment: Environment,
+  { target, keepDays }: { target: string; keepDays?: number | undefined },
+): Promise<number> {
   const { writeArchive } = await import('../backup/archive.ts');
-  const dumped = await perform(environment, { name: 'dump' });
-  if (!dumped.ok) throw new Error(dumped.reason);
   const { stored } = await openPictures(environment, FOR_COMMANDS);
   const bar = progressBar(process.stderr);
-  const step = bar.steps('packing pictures');
-  const write = (output: NodeJS.WritableStream) =>
-    writeArchive(dumped.text, stored, output as never, (count, of) => step.done(count, of)).finally(() =>
-      bar.end(),
-    );
+  const write = async (output: () => NodeJS.WritableStream) => {
+    try {
+      bar.wait('reading the database');
+      const dumped = await perform(environment, { name: 'dump' });
+      if (!dumped.ok) throw new Error(dumped.reason);
+      const step = bar.steps('packing pictures');
+      return await writeArchive(dumped.text, stored, output() as never, step.done);
+    } finally {
+      bar.end();
+    }
+  };
   if (target === '-') {
-    await write(process.stdout);
+    await write(() => process.stdout);
     return EXIT.done;
   }
+  if (keepDays !== undefined && !(await isFolder(target)))
+    throw new Error(`${target}: is no folder, which --keep is for.`);
   const file = await fileOf(target);
   const draft = `${file}.part`;
   try {
-    const pictures = await write(createWriteStream(draft, { mode: 0o600 }));
+    const pictures = await write(() => createWriteStream(draft, { mode: 0o600 }));
     await rename(draft, file);
     console.log(`${file}: written, with ${pictures} files of pictures`);
+    const removed = keepDays === undefined ? 0 : await removeOld(target, keepDays);
+    if (removed > 0) console.log(`${removed} of more than ${keepDays} days ago removed`);
     return EXIT.done;
   } finally {
     await rm(draft, { force: true });
@@ -57,14 +83,26 @@ export async function runRestore(
     import('../backup/restore.ts'),
     import('../backup/load.ts'),
   ]);
-  const database = await openDatabase(environment);
+  const bar = progressBar(process.stderr);
+  bar.wait('opening the database');
+  const database = await openDatabase(environment).catch((error: unknown) => {
+    bar.end();
+    throw error;
+  });
   try {
     const input = file === '-' ? process.stdin : createReadStream(file);
     const { stored } = await openPictures(environment, FOR_COMMANDS);
-    const { madeAt, pictures } = await restoreArchive(database, input, { place: stored, replace });
+    bar.wait('reading the backup');
+    const { madeAt, pictures } = await restoreArchive(database, input, {
+      place: stored,
+      replace,
+      steps: bar.steps,
+    });
+    bar.end();
     console.log(`The backup of ${madeAt} is restored, with ${pictures} files of pictures.`);
     return EXIT.done;
   } catch (error) {
+    bar.end();
     if (!(error instanceof RefusedBackupError)) throw error;
     console.error(`${error.message} Nothing is changed.`);
     return EXIT.refused;

@@ -53,9 +53,11 @@ Shows contact messages and applications of brokers, the newest first. Default: o
 Deletes what visitors have typed: messages and applications so many days after they came, appointments so many days after they
 were. Default: ${PURGE_DAYS}d.`,
 
-  backup: `Usage: ${RUN} backup <folder|file.tar.gz|->
+  backup: `Usage: ${RUN} backup <folder|file.tar.gz|-> [--keep <days>d]
 Writes everything that the database holds, and the stored pictures, into one file; "-" prints it. It holds names and telephone
-numbers of visitors. Of an embedded and of a PostgreSQL database it is the same: either can be restored from it.`,
+numbers of visitors. Of an embedded and of a PostgreSQL database it is the same: either can be restored from it.
+
+  --keep <days>d  once it is written, backups in the folder go that were made more days ago. Default: all stay`,
 
   restore: `Usage: ${RUN} restore <file.tar.gz|-> [--replace]
 Takes a backup in, whole or not at all. A database that holds anything is refused.

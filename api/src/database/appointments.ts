@@ -1,6 +1,6 @@
 import type { BookingPolicy } from '../config/booking-policy.ts';
 import { SLOT_MINUTES } from '../config/viewing-hours.ts';
-import { slotsTouched, type Appointment, type Slot } from '../schemas/appointment.ts';
+import { minutesOf, slotsTouched, type Appointment, type Slot } from '../schemas/appointment.ts';
 import { addLink, newReference } from './appointment-links.ts';
 import { dayKey, Refused, takeAllowance, type Limited } from './allowances.ts';
 import type { Database, Queryable } from './database.ts';
@@ -81,8 +81,9 @@ export const lockDay = (transaction: Queryable, date: string) =>
   transaction.query(`SELECT pg_advisory_xact_lock($1, $2::date - DATE '2000-01-01')`, [DAY_LOCK, date]);
 
 /**
- * Whether more of a day has been given away within 24 hours than one day's share, this booking included. Whoever holds the
- * day's lock asks.
+ * Whether more of a day has been given away within 24 hours than one day's share, this booking included. Counted are the half
+ * hours that bookings touch, which nobody else can have; of one that stands alone its length: two hours from 10:15 on touch five
+ * half hours, and are two hours all the same. Whoever holds the day's lock asks.
  */
 export async function isShareGone(transaction: Queryable, date: string, { hours, share }: BookingPolicy) {
   if (share >= 100) return false;
@@ -91,8 +92,11 @@ export async function isShareGone(transaction: Queryable, date: string, { hours,
     `SELECT ${TIMES} FROM appointment WHERE day = $1::date AND cancelled_at IS NULL AND taken_at > now() - interval '24 hours'`,
     [date],
   );
-  const touched = new Set(recent.flatMap((each) => slotsTouched(each, hours)));
-  return touched.size > Math.floor((slots * share) / 100);
+  const most = Math.floor((slots * share) / 100);
+  const [only, ...others] = recent;
+  if (only && others.length === 0)
+    return minutesOf(only.toTime) - minutesOf(only.fromTime) > most * SLOT_MINUTES;
+  return new Set(recent.flatMap((each) => slotsTouched(each, hours))).size > most;
 }
 
 /** Whether a telephone number, however it is written, has more viewings to come than it may, this booking included. */

@@ -68,11 +68,12 @@ export async function emptyTables(db: Queryable, tables: readonly CopiedTable[])
   await db.query(`TRUNCATE ${listed(tables.map(({ name }) => name))}`, []);
 }
 
-/** Inserts rows as `readRows` has read them, and lets numbers go on behind theirs. */
+/** Inserts rows as `readRows` has read them, tells how many there are so far, and lets numbers go on behind theirs. */
 export async function writeRows(
   db: Queryable,
   { name, columns }: CopiedTable,
   rows: readonly string[],
+  done: (count: number) => void,
 ): Promise<void> {
   const table = quoted(name);
   for (let start = 0; start < rows.length; start += BATCH) {
@@ -81,6 +82,7 @@ export async function writeRows(
        SELECT ${listed(columns)} FROM json_populate_recordset(NULL::${table}, $1::json)`,
       [`[${rows.slice(start, start + BATCH).join(',')}]`],
     );
+    done(Math.min(start + BATCH, rows.length));
   }
   const numbered = await db.query<{ column: string }>(
     `SELECT column_name AS column FROM information_schema.columns

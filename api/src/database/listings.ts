@@ -237,8 +237,12 @@ async function write(
   }
 }
 
-export const insertListings = (db: Queryable, listings: readonly Listing[]): Promise<void> =>
-  write(db, listings, '');
+/** @param done is told how many are written. Default: nobody is */
+export const insertListings = (
+  db: Queryable,
+  listings: readonly Listing[],
+  done?: (count: number) => void,
+): Promise<void> => write(db, listings, '', done);
 
 /**
  * Inserts what is new and replaces what is not, each listing as a whole; within a transaction.

@@ -1,6 +1,6 @@
-import { serveMetrics, type ServedMetrics } from '@shared/telemetry';
+import { MEMORY_FIGURES, serveMetrics, type ServedMetrics } from '@shared/telemetry';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** From an answer out of memory to what a visitor waits for. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -18,6 +18,10 @@ export interface Metrics extends ServedMetrics {
 export async function openMetrics(address: { host: string; port: number }): Promise<Metrics> {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  for (const { name, help, value } of MEMORY_FIGURES) {
+    const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(value()) });
+    register.registerMetric(gauge);
+  }
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests by route and status',

@@ -9,6 +9,20 @@ const orUndefined = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
+const DRAFTS = 'restore-';
+/** No restore takes so long. */
+const STALE_MS = 24 * 60 * 60 * 1000;
+
+/** What restores have left that were killed. */
+async function removeStale(root: string): Promise<void> {
+  const left = (await readdir(root).catch(() => [])).filter((name) => name.startsWith(DRAFTS));
+  for (const name of left) {
+    const folder = join(root, name);
+    const { mtimeMs } = await stat(folder);
+    if (Date.now() - mtimeMs > STALE_MS) await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /**
  * Pictures in the folder `pictures` of one of this machine.
  * @param root absolute; made when something is written
@@ -45,7 +59,8 @@ export function folderPictures(root: string): PictureFiles {
     remove: (file) => rm(placeOf(file), { force: true }),
     async makeDrafts() {
       // Beside them, from where a file is moved in one step.
-      const drafts = join(root, `restore-${randomUUID()}`);
+      const drafts = join(root, DRAFTS + randomUUID());
+      await removeStale(root);
       await mkdir(drafts, { recursive: true });
       return drafts;
     },

@@ -16,6 +16,7 @@ const criteriaOf = (query: ListingSearchQuery): SearchCriteria => ({
   q: query.q?.trim() || undefined,
   offer: query.offer,
   type: query.type,
+  rentType: query.rentType,
   min: readNumber(query.min),
   max: readNumber(query.max),
   rooms: readNumber(query.rooms),

@@ -87,8 +87,7 @@ export function slotsTouched(
 
 /**
  * The same of a slot, which also ends after it starts, lies in the viewing hours, has not begun, and is neither too short nor
- * too long. Its length is what it takes from the day, the half hours that it touches: two hours are 10:00 to 12:00 and not
- * 10:15 to 12:15, which leaves nobody else the half hours at either end.
+ * too long: two hours are two hours, wherever they start.
  */
 export function faultsOfSlot(slot: Slot, rules: BookingRules): Record<string, FieldFault> {
   const { policy, present } = rules;
@@ -103,5 +102,5 @@ export function faultsOfSlot(slot: Slot, rules: BookingRules): Record<string, Fi
   if (Object.keys(faults).length > 0) return faults;
   if (`${slot.date} ${slot.fromTime}` <= present) return { fromTime: 'past' };
   if (to - from < leastMinutes) return { toTime: 'too_short' };
-  return slotsTouched(slot, hours).length * SLOT_MINUTES > mostMinutes ? { toTime: 'too_long' } : {};
+  return to - from > mostMinutes ? { toTime: 'too_long' } : {};
 }

@@ -3,7 +3,7 @@ import type { Static } from '@fastify/type-provider-typebox';
 import { SORTS } from '@shared/listing-search/criteria';
 import type { Facets as CountedFacets } from '@shared/listing-search/facets';
 import { AMENITIES } from './amenities.ts';
-import { Listing } from './listing.ts';
+import { Listing, RENT_TYPES } from './listing.ts';
 
 /** Types that the specification names; the site calls every other one `other`. */
 export const PROPERTY_TYPES = [
@@ -37,6 +37,11 @@ export const ListingSearchQuery = Type.Object({
   q: Name(200, 'Words of a visitor, in Arabic, English or both'),
   offer: Type.Optional(Type.Enum(['sell', 'rent'])),
   type: Type.Optional(Type.Enum([...PROPERTY_TYPES])),
+  rentType: Type.Optional(
+    Type.Enum([...RENT_TYPES], {
+      description: 'What the rent is for; rentals that do not say it are not found',
+    }),
+  ),
   min: Amount('Lowest price, included; a listing without one counts as 0'),
   max: Amount('Highest price, included'),
   rooms: Least('rooms'),
@@ -76,6 +81,7 @@ const Facets = Type.Unsafe<CountedFacets>(
     {
       offers: Type.Object({ sell: Count, rent: Count }),
       types: Type.Record(Type.String(), Count),
+      rentTypes: Type.Record(Type.String(), Count),
       rooms: Type.Array(Count, { description: 'How many have at least so many, from 0' }),
       bathrooms: Type.Array(Count),
       cities: Places,

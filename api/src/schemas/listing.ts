@@ -2,6 +2,9 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { Static } from '@fastify/type-provider-typebox';
 import { AMENITIES } from './amenities.ts';
 
+/** What the price of a rental may be for. */
+export const RENT_TYPES = ['monthly', 'yearly'] as const;
+
 const Text = Type.Optional(Type.String());
 const Amount = Type.Optional(Type.Number());
 
@@ -65,9 +68,7 @@ export const Listing = Type.Object(
     phone: Text,
     whatsapp: Text,
     amenities: Type.Optional(Type.Array(Type.Enum([...AMENITIES]))),
-    rentType: Type.Optional(
-      Type.Enum(['monthly', 'yearly'], { description: 'What the price of a rental is for' }),
-    ),
+    rentType: Type.Optional(Type.Enum([...RENT_TYPES], { description: 'What the price of a rental is for' })),
     reference: Type.Optional(Type.String({ description: 'What people call the listing by; unique' })),
     listedAt: Type.Optional(Type.String({ description: 'ISO 8601' })),
     adLicence: Type.Optional(AdLicence),

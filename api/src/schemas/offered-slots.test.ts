@@ -28,14 +28,34 @@ describe('slots that are offered (specification, section 9: working hours)', () 
     expect(offeredSlots(SATURDAY, [], { policy: festive, present: before })).toEqual([]);
   });
 
-  it('leave out what touches a booking by a minute, and keep what only borders on one', () => {
+  it('leave out what is booked, keep what only borders on it, and of a half hour that it touches what is long enough', () => {
     const booked = [
+      { fromTime: '12:10', toTime: '12:40' },
       { fromTime: '10:30', toTime: '11:00' },
-      { fromTime: '12:10', toTime: '12:31' },
+      { fromTime: '13:25', toTime: '13:40' },
     ];
     const slots = offeredSlots(SATURDAY, booked, { policy, present: before });
-    expect(starts(slots).slice(0, 5)).toEqual(['10:00', '11:00', '11:30', '13:00', '13:30']);
+    expect(slots.slice(0, 7).map(({ fromTime, toTime }) => `${fromTime}-${toTime}`)).toEqual([
+      '10:00-10:30',
+      '11:00-11:30',
+      '11:30-12:00',
+      '12:40-13:00',
+      '13:00-13:25',
+      '13:40-14:00',
+      '14:00-14:30',
+    ]);
   });
+
+  it.each([0, 1, 14, 15, 16, 29])(
+    'are four of five of a day that one viewing of two hours is taken of, %i minutes past',
+    (minutes) => {
+      const past = String(minutes).padStart(2, '0');
+      const booked = [{ fromTime: `11:${past}`, toTime: `13:${past}` }];
+      const offered = offeredSlots(SATURDAY, booked, { policy, present: before }).length;
+      expect(offered).toBeGreaterThanOrEqual(16);
+      expect(offered).toBeLessThanOrEqual(17);
+    },
+  );
 
   it('leave out what has begun, by the clock of Riyadh', () => {
     const at = (moment: string) => {

@@ -7,6 +7,8 @@ export interface Group {
   offer: 'sell' | 'rent';
   /** As the site names it; null where the listing has none. */
   type: string | null;
+  /** Null of what is for sale, and where a rental does not say it. */
+  rentType: 'monthly' | 'yearly' | null;
   /** The one by which words find it. */
   searchedType: string | null;
   rooms: number | null;
@@ -26,6 +28,7 @@ export interface Groupable {
   property_type: string | null;
   name_ar: string | null;
   name_en: string | null;
+  rent_type: 'monthly' | 'yearly' | null;
   rooms: number | null;
   bathrooms: number | null;
   location: NonNullable<Searchable['location']>;
@@ -40,6 +43,7 @@ export function groupOf(listing: Groupable): Group {
   return {
     offer,
     type,
+    rentType: offer === 'rent' ? listing.rent_type : null,
     searchedType: searchedTypeOf({ propertyType: property_type, name_ar, name_en }) ?? null,
     rooms: listing.rooms,
     bathrooms: listing.bathrooms,

@@ -11,7 +11,6 @@ interface UnreadListing extends Groupable {
   price_amount: number | null;
   size: number | null;
   area: number | null;
-  rent_type: 'monthly' | 'yearly' | null;
   amenities: readonly string[];
   /** YYYY-MM-DD. */
   licensed_until: string | null;

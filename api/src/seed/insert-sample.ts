@@ -17,8 +17,13 @@ async function readSample(listings: number) {
  * stands already.
  *
  * @param listings how many, 0 to 10000; with 0 nothing is inserted at all.
+ * @param done is told how many listings are written. Default: nobody is
  */
-export async function insertSample(database: Database, listings: number): Promise<boolean> {
+export async function insertSample(
+  database: Database,
+  listings: number,
+  done?: (count: number) => void,
+): Promise<boolean> {
   if (listings === 0) return false;
   const sample = await readSample(listings);
   return database.transaction(async (transaction) => {
@@ -29,7 +34,7 @@ export async function insertSample(database: Database, listings: number): Promis
     );
     if (state?.filled) return false;
     await insertSettings(transaction, sample.settings);
-    await insertListings(transaction, sample.listings);
+    await insertListings(transaction, sample.listings, done);
     await insertArticles(transaction, sample.articles);
     return true;
   });

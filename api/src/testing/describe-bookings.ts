@@ -144,15 +144,18 @@ export function describeBookings({ call, post, exported }: ApiClient): void {
   });
 
   describe('GET /appointments/slots', () => {
-    test('answers the free half hours of the day, without those that a booking touches', async () => {
+    test('answers the free half hours of the day, and what a booking leaves of one that it touches', async () => {
       const date = dayAhead(220);
       const before = await call(`/appointments/slots?date=${date}`);
       expect(before.status).toBe(200);
       expect(before.body.data).toHaveLength(48);
       await post('/appointments/add', { ...BOOKING, date, fromTime: '10:15', toTime: '11:00' });
       const after = (await call(`/appointments/slots?date=${date}`)).body.data as { fromTime: string }[];
-      expect(after).toHaveLength(46);
-      expect(after[20]).toEqual({ fromTime: '11:00', toTime: '11:30' });
+      expect(after).toHaveLength(47);
+      expect(after.slice(20, 22)).toEqual([
+        { fromTime: '10:00', toTime: '10:15' },
+        { fromTime: '11:00', toTime: '11:30' },
+      ]);
     });
 
     test.each([

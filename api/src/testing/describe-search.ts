@@ -78,6 +78,8 @@ export function describeSearch(database: string, start: () => Promise<ApiUnderTe
       { city: 'nowhere' },
       { amenities: 'pool' },
       { list: 'rent', amenities: 'garden,pool', min: '1000' },
+      { list: 'rent', rentType: 'yearly', type: 'apartment' },
+      { rentType: 'monthly', amenities: 'pool' },
       { q: 'villa', amenities: 'garden' },
     ])('%j: each count is what its choice leaves', async (query) => {
       const { facets, total } = await search(query);
@@ -96,6 +98,8 @@ export function describeSearch(database: string, start: () => Promise<ApiUnderTe
       }
       for (const { name, count } of facets.districts)
         expect([name, await left({ district: name })]).toEqual([name, count]);
+      for (const [rentType, count] of Object.entries(facets.rentTypes))
+        expect([rentType, await left({ rentType })]).toEqual([rentType, count]);
       expect(await left({ exclusive: '1' })).toBe(facets.exclusive);
       expect(await left({ premium: '1' })).toBe(facets.premium);
       const asked = query['amenities']?.split(',') ?? [];
@@ -129,6 +133,8 @@ export function describeSearch(database: string, start: () => Promise<ApiUnderTe
       { offer: 'rent', sort: 'price-asc' },
       { type: 'villa', premium: true },
       { amenities: ['pool'], sort: 'metre-desc' },
+      { rentType: 'yearly', sort: 'price-asc' },
+      { rentType: 'monthly', q: 'villa' },
       { city: 'Riyadh', exclusive: true },
       { q: 'villa', minSize: 300, sort: 'price-desc' },
       { q: 'sea', rooms: 2 },

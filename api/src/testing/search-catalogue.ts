@@ -15,7 +15,8 @@ export const searchedListings: readonly Listing[] = catalogue.map((listing, at) 
     exclusive: at % 7 === 0,
     // Of some the owner never said it.
     ...(at % 5 < 3 && { premium: at % 5 === 0 }),
-    ...(listing.add_Type === 'rent' && at % 2 === 0 && { rentType: 'yearly' }),
+    // Of some nobody knows what the rent is for.
+    ...(listing.add_Type === 'rent' && at % 4 !== 3 && { rentType: at % 4 === 1 ? 'monthly' : 'yearly' }),
     amenities: AMENITIES.filter((_, position) => (at + position) % (position + 2) === 0),
     soldOut: false,
     display: true,

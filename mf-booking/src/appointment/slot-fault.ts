@@ -50,11 +50,7 @@ const isOutside = (minutes: number, { opens, closes }: ViewingHours) =>
 
 function faultOfLength(from: number, to: number, hours: ViewingHours): SlotFault | undefined {
   if (to - from < hours.leastMinutes) return { field: 'toTime', key: 'too_short' };
-  // What it takes from the day: nobody else can have a slot that it touches.
-  const { slotMinutes, opens, mostMinutes } = hours;
-  const slotAt = (minutes: number) => (minutes - minutesOf(opens)) / slotMinutes;
-  const touched = Math.ceil(slotAt(to)) - Math.floor(slotAt(from));
-  return touched * slotMinutes > mostMinutes ? { field: 'toTime', key: 'too_long' } : undefined;
+  return to - from > hours.mostMinutes ? { field: 'toTime', key: 'too_long' } : undefined;
 }
 
 /** What the specification's own rules say of date and times, before anything is sent (section 5). */

@@ -2,13 +2,14 @@ import { PanelBox, PanelPoints, SidePanel } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { CheckIcon, Heading, InfoIcon, StarIcon, Text, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
+import { useChangePolicy } from './use-change-policy.ts';
 
 const REASONS = ['experts', 'time', 'tailored', 'free'] as const;
-const POLICIES = ['early', 'late', 'change'] as const;
 
 /** Why to book, what to know, and the policy of appointments (specification, sections 2 and 9). */
 export function BookingGuide() {
   const { t } = useTranslation();
+  const { until } = useChangePolicy();
   return (
     <SidePanel>
       <PanelBox icon={<StarIcon size={20} />} title={t('why.heading')}>
@@ -28,9 +29,9 @@ export function BookingGuide() {
             {t('policy.heading')}
           </Heading>
           <Policies>
-            {POLICIES.map((policy) => (
-              <li key={policy}>{t(`policy.${policy}`)}</li>
-            ))}
+            <li>{t('policy.early')}</li>
+            <li>{t('policy.late')}</li>
+            <li>{until}</li>
           </Policies>
         </Policy>
       </PanelBox>

@@ -25,6 +25,7 @@ import { ticketAddress } from '../appointment/ticket-address.ts';
 import { bookedQuery } from '../data/booked.ts';
 import { ManageBooking } from './manage-booking.tsx';
 import { useBrokeragePhone } from './use-brokerage-phone.ts';
+import { useChangePolicy } from './use-change-policy.ts';
 import { useViewedProperty } from './use-viewed-property.ts';
 
 /** What was booked. */
@@ -74,6 +75,7 @@ export function BookingSummary({ booking, headingRef }: BookingSummaryProps) {
   const { t, language, format } = useTranslation();
   const { key, madeAt, ticket } = booking;
   const { values, booked, revision, isCancelled, propertyId } = useBooked(booking);
+  const { until } = useChangePolicy();
   const { phone: officePhone, chat } = useBrokeragePhone();
   const viewed = useViewedProperty(propertyId);
   const known = typeof viewed === 'object' ? viewed : undefined;
@@ -100,7 +102,7 @@ export function BookingSummary({ booking, headingRef }: BookingSummaryProps) {
       place?.map,
       `${t('summary.call')}: ${callLink(officePhone)}`,
       t('policy.early'),
-      t('policy.change'),
+      until,
       address && `${t('summary.change')}: ${address}`,
     ]
       .filter((line) => line !== undefined)
@@ -168,7 +170,7 @@ export function BookingSummary({ booking, headingRef }: BookingSummaryProps) {
             <Reminder>
               <CalendarIcon size={20} />
               <span>
-                {t('policy.early')} {t('policy.change')}
+                {t('policy.early')} {until}
               </span>
             </Reminder>
             <Actions>

@@ -13,6 +13,7 @@ import { FREE_TIMES } from '../data/free-slots.ts';
 import { DayChoice } from './day-choice.tsx';
 import { FreeSlots } from './free-slots.tsx';
 import { useFreeSlots } from './use-free-slots.ts';
+import { useChangePolicy } from './use-change-policy.ts';
 import { useViewingHours } from './use-viewing-hours.ts';
 
 interface ManageBookingProps {
@@ -152,12 +153,13 @@ function MoveForm({
 /** Cancelling and moving, until the hours before that the policy names; then the number to call (specification, section 9). */
 export function ManageBooking({ link, booked, officePhone }: ManageBookingProps) {
   const { t } = useTranslation();
+  const { over } = useChangePolicy();
   const changing = useChange({ link });
   const [asked, setAsked] = useState<'move' | 'cancel'>();
   if (!booked.changeable) {
     return (
       <Part>
-        <Text>{t('manage.too_late')}</Text>
+        <Text>{over}</Text>
         <Buttons>
           <LinkButton variant="secondary" href={callLink(officePhone)} icon={<PhoneIcon size={20} />}>
             {t('manage.call')} <bdi dir="ltr">{groupedTelephone(officePhone)}</bdi>

@@ -1,3 +1,4 @@
+import type { Language } from '@shared/contract';
 import { createFakeHttp, offline, ok, renderRemote } from '@shared/remote-kit/testing';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
@@ -35,6 +36,27 @@ describe('the appointment page from the server', () => {
     expect(html).not.toMatch(/ style="/);
     expect(html).toMatch(/<button[^>]* disabled=""/);
   });
+
+  it.each<[number, string, string]>([
+    [0, 'حتى بدايته.', 'until it begins.'],
+    [1, 'حتى ساعة واحدة قبله.', 'up to 1 hour before.'],
+    [2, 'حتى ساعتين قبله.', 'up to 2 hours before.'],
+    [6, 'حتى 6 ساعات قبله.', 'up to 6 hours before.'],
+    [48, 'حتى 48 ساعة قبله.', 'up to 48 hours before.'],
+  ])(
+    'says with the API until when a viewing may be changed: %i hours',
+    async (changeHours, arabic, english) => {
+      const hours = { timeZone: 'Asia/Riyadh', days: [6, 0], opens: '10:00', closes: '20:00', holidays: [] };
+      const limits = { leastMinutes: 15, mostMinutes: 120, daysAhead: 90, changeHours };
+      const answers = { 'GET /appointments/hours': ok({ data: { ...hours, ...limits } }) };
+      for (const [language, said] of Object.entries({ ar: arabic, en: english }) as [Language, string][]) {
+        const http = createFakeHttp(answers, ['appointments.hours']);
+        const { html } = await renderRemote(remote, { url: '/Appointments', language, http });
+        expect(html).toContain(said);
+        expect(html).not.toMatch(/24 (?:hours|ساعة)/);
+      }
+    },
+  );
 
   it('names the property, and does without when it cannot be had', async () => {
     const url = '/Appointments?property=p1';

@@ -4,7 +4,7 @@ import type { Language } from '@shared/contract';
 import { expectSameKeys } from '@shared/i18n/testing';
 import { offline, ok, status as answer } from '@shared/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { mountForm, words, type MountedForm } from './appointments.test-kit.ts';
+import { mountForm, words, type MountedForm, POLICY } from './appointments.test-kit.ts';
 
 let form: MountedForm | undefined;
 afterEach(async () => {
@@ -25,7 +25,7 @@ describe.each<Language>(['ar', 'en'])('the appointment page in %s', (language) =
     }
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual([why.heading, info.heading, words[language].form.heading]);
-    for (const text of [policy.early, policy.late, policy.change]) {
+    for (const text of [policy.early, policy.late, POLICY[language].change]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(form.heads.at(-1)).toMatchObject({ title: page.title, canonical: '/Appointments' });

@@ -14,6 +14,7 @@ import {
   words,
   type MountedForm,
   dayAhead,
+  POLICY,
 } from './appointments.test-kit.ts';
 
 const FIND = 'POST /appointments/find';
@@ -200,7 +201,7 @@ describe.each<Language>(['ar', 'en'])('the ticket of a booking in %s', (language
       [FIND]: ok({ data: bookedAs(ticket, { changeable: false }) }),
     });
     await card(summary.heading);
-    expect(await screen.findByText(manage.too_late)).toBeInTheDocument();
+    expect(await screen.findByText(POLICY[language].tooLate)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: manage.cancel })).toBeNull();
     await waitFor(() =>
       expect(screen.getByRole('link', { name: new RegExp(manage.call) })).toHaveAttribute(

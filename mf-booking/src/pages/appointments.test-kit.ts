@@ -19,6 +19,18 @@ export const SLOTS = 'GET /appointments/slots';
 export const DAYS = 'GET /appointments/days';
 export const HOURS = 'GET /appointments/hours';
 
+/** Until when a viewing may be changed, and what is said of one after that, where nobody says another time. */
+export const POLICY = {
+  ar: {
+    change: 'يمكنك إلغاء الموعد أو تعديله حتى 24 ساعة قبله.',
+    tooLate: 'بقي أقل من 24 ساعة، أو انتهى الموعد. لتغييره يرجى الاتصال بنا.',
+  },
+  en: {
+    change: 'You can cancel or change it up to 24 hours before.',
+    tooLate: 'Less than 24 hours are left, or it is over. To change it, please call us.',
+  },
+} as const;
+
 /** What the reference API says by default. */
 export const USUAL_HOURS = {
   timeZone: 'Asia/Riyadh',
@@ -26,7 +38,6 @@ export const USUAL_HOURS = {
   opens: '10:00',
   closes: '20:00',
   holidays: [] as string[],
-  slotMinutes: 30,
   leastMinutes: 15,
   mostMinutes: 120,
   daysAhead: 90,

@@ -32,7 +32,7 @@ const answer = (records: readonly object[]) => ok({ data: records, total: record
 /** The first card is drawn in its place; so each record is once not the first. */
 const answers = (records: readonly object[]) => {
   const filled = answer([propertyRecord('first'), ...records]);
-  return createFakeHttp({ 'GET /home/sell': filled, 'GET /home/rent': filled });
+  return createFakeHttp({ 'GET /home/sell': filled, 'GET /home/rent': filled }, ['listings.details']);
 };
 
 let complaints: jest.SpyInstance;

@@ -9,6 +9,7 @@ const UNCOUNTED: Facets = {
   counted: false,
   offers: { sell: 0, rent: 0 },
   types: {},
+  rentTypes: {},
   rooms: [],
   bathrooms: [],
   cities: [],

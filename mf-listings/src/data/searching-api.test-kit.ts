@@ -45,10 +45,13 @@ const searchIn =
     }
   };
 
-/** An API with the extension `lists.search`: it answers the other calls, and searches what the two feeds answer. */
+/** An API with the extensions `lists.search` and `listings.details`: it answers the other calls, and searches what the two feeds answer. */
 export function createSearchingHttp(answers: Readonly<Record<string, FakeAnswer>>): FakeHttp {
-  const feeds = createFakeHttp(answers);
-  const http = createFakeHttp({ [SEARCH]: searchIn(feeds), ...answers }, ['lists.search']);
+  const feeds = createFakeHttp(answers, ['listings.details']);
+  const http = createFakeHttp({ [SEARCH]: searchIn(feeds), ...answers }, [
+    'lists.search',
+    'listings.details',
+  ]);
   return {
     ...http,
     answer(call, answer) {

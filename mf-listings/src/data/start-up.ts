@@ -11,5 +11,5 @@ import { firstViewQuery } from './first-view.ts';
 export default function startUpQueries({ api }: Pick<PageContext, 'api'>) {
   if (!api.offers('lists.search')) return ADD_TYPES.map((addType) => feedQuery(api, addType));
   const plain = new URLSearchParams();
-  return [saleScope, rentScope].map((scope) => firstViewQuery(api, scope, criteriaFor(scope, plain)));
+  return [saleScope, rentScope].map((scope) => firstViewQuery(api, scope, criteriaFor(scope, plain, api)));
 }

@@ -20,6 +20,8 @@ function wordsOf(
       return t(`offers.${criteria.offer ?? 'sell'}`);
     case 'type':
       return t(`types.${criteria.type ?? 'other'}`);
+    case 'rentType':
+      return t(`filters.set.rentTypes.${criteria.rentType ?? 'monthly'}`);
     case 'rooms':
     case 'bathrooms':
       return t(`filters.set.${filter}`, {

@@ -7,7 +7,14 @@ import { hasOffers } from '../search/listing-scope.ts';
 import type { Criteria } from '../search/criteria.ts';
 import type { Facets } from '../search/facets.ts';
 import { AmenityFields } from './amenity-fields.tsx';
-import { leastOptions, offerOptions, placeOptions, placeValue, typeOptions } from './filter-options.ts';
+import {
+  leastOptions,
+  offerOptions,
+  placeOptions,
+  placeValue,
+  rentTypeOptions,
+  typeOptions,
+} from './filter-options.ts';
 import { RangeField } from './range-field.tsx';
 
 export interface FilterFieldsProps {
@@ -30,6 +37,7 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
   const words = useTranslation();
   const { t, language, format } = words;
   const isCounted = facets?.counted === true;
+  const rentTypes = rentTypeOptions(words, facets, shown);
   const marks = scope.admits ? (['premium'] as const) : (['exclusive', 'premium'] as const);
   return (
     <Fields>
@@ -50,6 +58,15 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
           options={typeOptions(words, facets, shown)}
           defaultValue={initial.type ?? ''}
         />
+        {rentTypes.length > 0 && (
+          <SelectField
+            name="rentType"
+            label={t('filters.rentType')}
+            placeholder={t('filters.anyRentType')}
+            options={rentTypes}
+            defaultValue={initial.rentType ?? ''}
+          />
+        )}
         <SelectField
           name="city"
           label={t('filters.city')}

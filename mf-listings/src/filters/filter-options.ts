@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES } from '@shared/api';
+import { PROPERTY_TYPES, RENT_TYPES } from '@shared/api';
 import type { Language } from '@shared/contract';
 import type { Translation } from '@shared/i18n';
 import type { SelectOption } from '@shared/ui';
@@ -50,6 +50,22 @@ export function typeOptions(words: Words, facets: Facets | undefined, chosen: Cr
       label: words.t(`types.${value}`),
       count: facets?.counted ? (facets.types[value] ?? 0) : undefined,
       chosen: chosen.type === value,
+    }),
+  );
+}
+
+/** What rents of the list are for; none where no listing says it. */
+export function rentTypeOptions(words: Words, facets: Facets | undefined, chosen: Criteria): SelectOption[] {
+  const isSaid = RENT_TYPES.some(
+    (rentType) => facets?.rentTypes[rentType] !== undefined || chosen.rentType === rentType,
+  );
+  if (!isSaid) return [];
+  return RENT_TYPES.map((value) =>
+    option(words, {
+      value,
+      label: words.t(`filters.rentTypes.${value}`),
+      count: facets?.counted ? (facets.rentTypes[value] ?? 0) : undefined,
+      chosen: chosen.rentType === value,
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { useApi } from '@shared/remote-kit';
 import { useLocation, useSearchParams } from '@shared/facades/router';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { criteriaFor, type ListingScope } from '../search/listing-scope.ts';
@@ -39,9 +40,10 @@ interface Entry {
 
 /** The criteria of a list: in the address, and ahead of it while the visitor types. */
 export function useCriteria(scope: ListingScope): CriteriaControl {
+  const api = useApi();
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
-  const addressed = useMemo(() => criteriaFor(scope, search), [scope, search]);
+  const addressed = useMemo(() => criteriaFor(scope, search, api), [scope, search, api]);
   // Entries that the shell makes all bear the same key.
   const address = `${location.key}${location.search}`;
   const filtered = isFilteredStep(location.state);

@@ -7,5 +7,7 @@ const ExclusivePage = () => <ListView scope={exclusiveScope} />;
 
 export default definePage({
   View: ExclusivePage,
-  queries: ({ api, search }) => [firstViewQuery(api, exclusiveScope, criteriaFor(exclusiveScope, search))],
+  queries: ({ api, search }) => [
+    firstViewQuery(api, exclusiveScope, criteriaFor(exclusiveScope, search, api)),
+  ],
 });

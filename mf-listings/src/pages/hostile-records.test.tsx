@@ -30,9 +30,9 @@ describe.each<Language>(['ar', 'en'])('hostile records (sections 3, 8 and 9), in
   describe('one bad record never empties a list', () => {
     const places = {
       '/sell': (answer: ReturnType<typeof listOf>) =>
-        mountListings('/sell', { 'GET /home/sell': answer }, language),
+        mountListings('/sell', { 'GET /home/sell': answer }, language, 'detailed'),
       '/rent': (answer: ReturnType<typeof listOf>) =>
-        mountListings('/rent', { 'GET /home/rent': answer }, language),
+        mountListings('/rent', { 'GET /home/rent': answer }, language, 'detailed'),
       'latest for sale': (answer: ReturnType<typeof listOf>) =>
         mountParcel('latest-sale', { 'GET /home/sell': answer }, language),
       'latest rentals': (answer: ReturnType<typeof listOf>) =>
@@ -71,7 +71,7 @@ describe.each<Language>(['ar', 'en'])('hostile records (sections 3, 8 and 9), in
   describe('as a card', () => {
     async function card(fault: Fault, list: 'sell' | 'rent' = 'sell') {
       const answers = { [`GET /home/${list}`]: listOf([hostile[fault], propertyRecord('good')]) };
-      const { renderErrors } = await mountListings(`/${list}`, answers, language);
+      const { renderErrors } = await mountListings(`/${list}`, answers, language, 'detailed');
       expect(await screen.findByRole('link', { name: nameIn(language, 'good') })).toBeInTheDocument();
       expect(renderErrors).toEqual([]);
       const [first] = screen.getAllByRole('article');

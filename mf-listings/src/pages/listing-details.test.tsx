@@ -7,12 +7,14 @@ import {
   addressIs,
   cardNames,
   cardsArrive,
+  enter,
   listOf,
   mountListings,
   nameIn,
   press,
   unmountListings,
   words,
+  type ApiKind,
 } from './listings.test-kit.ts';
 
 const DETAILS = {
@@ -57,12 +59,13 @@ describe.each<Language>(['ar', 'en'])('details of a listing, in %s', (language) 
   const named = (...ids: string[]) => ids.map((id) => nameIn(language, id));
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  async function mountProperty(fields: object) {
+  async function mountProperty(fields: object, api: ApiKind = 'detailed') {
     const record = propertyRecord('p1', { ...fields });
     const mounted = await mountListings(
       '/property/p1',
       { 'GET /home/homes/p1': ok({ data: record }) },
       language,
+      api,
     );
     await screen.findByRole('heading', { level: 1, name: nameIn(language, 'p1') });
     return mounted;
@@ -113,6 +116,29 @@ describe.each<Language>(['ar', 'en'])('details of a listing, in %s', (language) 
     expect(document.body).not.toHaveTextContent(t.periods.yearly);
   });
 
+  it('stay out of an API that has not the extension, whatever it sends, and of what an address asks', async () => {
+    const { heads } = await mountProperty(DETAILS, 'plain');
+    for (const detail of [
+      ...Object.values(t.periods),
+      t.amenities.title,
+      t.advertisement.title,
+      DETAILS.reference,
+      DETAILS.adLicence.number,
+      expected.agent,
+    ])
+      expect(document.body).not.toHaveTextContent(detail);
+    const [chat] = screen.getAllByRole('link', { name: t.contact.chat });
+    expect(decodeURIComponent(chat?.getAttribute('href') ?? '')).not.toContain(DETAILS.reference);
+    expect(JSON.stringify(heads.at(-1)?.jsonLd)).not.toMatch(/SR-1001|amenityFeature|MON/);
+    await unmountListings();
+    const rents = { 'GET /home/rent': listOf([propertyRecord('p1', DETAILS), propertyRecord('p2')]) };
+    await mountListings('/rent?amenities=gym&rentType=yearly', rents, language);
+    await cardsArrive(2);
+    expect(document.body).not.toHaveTextContent(t.periods.monthly);
+    expect(screen.queryByText(t.amenities.title)).toBeNull();
+    expect(screen.queryByLabelText(t.filters.rentType)).toBeNull();
+  });
+
   it('are known to search engines', async () => {
     const { heads } = await mountProperty(DETAILS);
     const [listing] = heads.at(-1)?.jsonLd ?? [];
@@ -137,7 +163,7 @@ describe.each<Language>(['ar', 'en'])('details of a listing, in %s', (language) 
       propertyRecord('silent', { price: { amount: 450, currency: 'KWD' } }),
       propertyRecord('asked', { price: {}, rentType: 'monthly' }),
     ];
-    await mountListings('/rent', { 'GET /home/rent': listOf(records) }, language);
+    await mountListings('/rent', { 'GET /home/rent': listOf(records) }, language, 'detailed');
     await cardsArrive(4);
     const [monthly, yearly, silent, asked] = screen.getAllByRole('article');
     expect(monthly).toHaveTextContent(expected.price);
@@ -155,6 +181,7 @@ describe.each<Language>(['ar', 'en'])('details of a listing, in %s', (language) 
       '/properties?compare=p1,p2',
       Object.fromEntries(records.map((record) => [`GET /home/homes/${record._id}`, ok({ data: record })])),
       language,
+      'detailed',
     );
     // They differ in each of these, and the headings say so.
     const row = async (name: string) =>
@@ -180,7 +207,7 @@ describe.each<Language>(['ar', 'en'])('details of a listing, in %s', (language) 
     const box = (amenity: 'garden' | 'pool' | 'gym') =>
       screen.getByRole('checkbox', { name: new RegExp(`^${t.amenities[amenity]} `) });
     const mount = async (url: string, count: number) => {
-      await mountListings(url, { 'GET /home/sell': listOf(records) }, language);
+      await mountListings(url, { 'GET /home/sell': listOf(records) }, language, 'detailed');
       await cardsArrive(count);
     };
     const open = () => press(screen.getByText(t.amenities.title, { selector: 'summary' }));
@@ -213,9 +240,61 @@ describe.each<Language>(['ar', 'en'])('details of a listing, in %s', (language) 
     });
 
     it('offers no choice where no listing names any', async () => {
-      await mountListings('/sell', { 'GET /home/sell': listOf([propertyRecord('none')]) }, language);
+      await mountListings(
+        '/sell',
+        { 'GET /home/sell': listOf([propertyRecord('none')]) },
+        language,
+        'detailed',
+      );
       await cardsArrive(1);
       expect(screen.queryByText(t.amenities.title)).toBeNull();
+    });
+  });
+
+  describe('a list of rents narrowed to what they are for', () => {
+    const rent = (id: string, rentType?: string) =>
+      propertyRecord(id, { add_Type: 'rent', propertyType: 'villa', rentType });
+    const records = [
+      rent('month', 'monthly'),
+      rent('year', 'yearly'),
+      rent('other', 'yearly'),
+      rent('silent'),
+    ];
+    const field = () => screen.getByLabelText(t.filters.rentType);
+    const choices = () =>
+      Array.from(field().querySelectorAll('option'), ({ textContent, value: each }) => [each, textContent]);
+    const counted = (rentType: 'monthly' | 'yearly', count: number) => [
+      rentType,
+      `${t.filters.rentTypes[rentType]} (${count})`,
+    ];
+
+    it.each<ApiKind>(['detailed', 'searching'])(
+      'shows those alone that say it, counts what the other would leave, and holds it in the address (%s)',
+      async (api) => {
+        await mountListings('/rent', { 'GET /home/rent': listOf(records) }, language, api);
+        await cardsArrive(4);
+        expect(choices()).toEqual([['', t.filters.anyRentType], counted('monthly', 1), counted('yearly', 2)]);
+        await enter(field(), 'yearly');
+        await cardsArrive(2);
+        expect(cardNames()).toEqual(named('year', 'other'));
+        expect(choices()).toContainEqual(counted('monthly', 1));
+        await addressIs('?rentType=yearly');
+        const taken = t.filters.remove.replace('{{filter}}', t.filters.set.rentTypes.yearly);
+        await press(screen.getByRole('button', { name: taken }));
+        await cardsArrive(4);
+        await addressIs('');
+      },
+    );
+
+    it('has no such choice where no rent says it, nor among what is for sale', async () => {
+      const sold = [propertyRecord('p1', { rentType: 'monthly' })];
+      await mountListings('/sell?rentType=monthly', { 'GET /home/sell': listOf(sold) }, language, 'detailed');
+      await cardsArrive(1);
+      expect(screen.queryByLabelText(t.filters.rentType)).toBeNull();
+      await unmountListings();
+      await mountListings('/rent', { 'GET /home/rent': listOf([rent('silent')]) }, language, 'detailed');
+      await cardsArrive(1);
+      expect(screen.queryByLabelText(t.filters.rentType)).toBeNull();
     });
   });
 });

@@ -93,13 +93,16 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
-/** What an API can do: the specification's section 7 alone, or the extension `lists.search` or `lists.near` beside it. */
-export type ApiKind = 'plain' | 'searching' | 'near';
+/**
+ * What an API can do: the specification's section 7 alone, or `listings.details` beside it, or that and `lists.search`, or the
+ * extension `lists.near` alone.
+ */
+export type ApiKind = 'plain' | 'detailed' | 'searching' | 'near';
+
+const EXTENSIONS = { plain: [], detailed: ['listings.details'], near: ['lists.near'] } as const;
 
 const httpOf = (api: ApiKind, answers: Readonly<Record<string, FakeAnswer>>) =>
-  api === 'searching'
-    ? createSearchingHttp(answers)
-    : createFakeHttp(answers, api === 'near' ? ['lists.near'] : []);
+  api === 'searching' ? createSearchingHttp(answers) : createFakeHttp(answers, EXTENSIONS[api]);
 
 /** Mounts the remote as a host does, each time with an empty cache of its own. */
 export async function mountListings(

@@ -76,7 +76,9 @@ it('answers a form that was sent before any script, each amenity with a name of 
     ...record,
     amenities: index < 3 ? ['pool', 'garden'] : ['garden'],
   }));
-  const http = createFakeHttp({ [SELL]: ok({ data: withPool, total: withPool.length }) });
+  const http = createFakeHttp({ [SELL]: ok({ data: withPool, total: withPool.length }) }, [
+    'listings.details',
+  ]);
   const url = '/sell?q=&amenities=garden&amenities=pool';
   const { html } = await renderRemote(remote, { url, language: 'en', http });
   expect(html).toContain('3 properties');

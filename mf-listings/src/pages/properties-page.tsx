@@ -1,4 +1,5 @@
-import { definePage } from '@shared/remote-kit';
+import type { Api } from '@shared/api';
+import { definePage, useApi } from '@shared/remote-kit';
 import { useSearchParams } from '@shared/facades/router';
 import { Suspense, use, useState } from 'react';
 import type { CompareViewProps } from '../compare/compare-view.tsx';
@@ -35,9 +36,12 @@ function Comparison(props: CompareViewProps) {
 }
 
 /** Which of its faces the page shows at an address. */
-function faceOf(search: URLSearchParams): 'list' | 'favourites' | 'selection' | 'comparison' {
+function faceOf(
+  search: URLSearchParams,
+  api: Pick<Api, 'offers'>,
+): 'list' | 'favourites' | 'selection' | 'comparison' {
   if (comparedIds(search)) return 'comparison';
-  const { saved, ids } = criteriaFor(propertiesScope, search);
+  const { saved, ids } = criteriaFor(propertiesScope, search, api);
   if (saved) return 'favourites';
   return ids ? 'selection' : 'list';
 }
@@ -45,7 +49,7 @@ function faceOf(search: URLSearchParams): 'list' | 'favourites' | 'selection' | 
 /** Every listing; the favourites, a selection that was shared, and the comparison stand at the same path. */
 function PropertiesPage() {
   const [search, setSearch] = useSearchParams();
-  const face = faceOf(search);
+  const face = faceOf(search, useApi());
   const [first] = useState(face);
   const [hasMoved, setMoved] = useState(false);
   if (!hasMoved && face !== first) setMoved(true);
@@ -67,7 +71,7 @@ export default definePage({
   queries: ({ api, search }) => {
     const ids = comparedIds(search);
     if (ids) return ids.map((id) => propertyQuery(api, id));
-    const criteria = criteriaFor(propertiesScope, search);
+    const criteria = criteriaFor(propertiesScope, search, api);
     // Which those are only the browser knows.
     return criteria.saved ? [] : [firstViewQuery(api, propertiesScope, criteria)];
   },

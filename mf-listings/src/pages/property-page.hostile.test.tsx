@@ -22,7 +22,7 @@ describe.each<Language>(['ar', 'en'])(
 
     async function page(fault: Fault, fields: Readonly<Record<string, unknown>> = {}) {
       const answers = { 'GET /home/homes/h': ok({ data: { ...hostile[fault], ...fields } }) };
-      const mounted = await mountListings('/property/h', answers, language);
+      const mounted = await mountListings('/property/h', answers, language, 'detailed');
       await screen.findByRole('heading', { level: 1 });
       expect(mounted.renderErrors).toEqual([]);
       return mounted;

@@ -7,5 +7,5 @@ const RentPage = () => <ListView scope={rentScope} />;
 
 export default definePage({
   View: RentPage,
-  queries: ({ api, search }) => [firstViewQuery(api, rentScope, criteriaFor(rentScope, search))],
+  queries: ({ api, search }) => [firstViewQuery(api, rentScope, criteriaFor(rentScope, search, api))],
 });

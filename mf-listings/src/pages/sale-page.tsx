@@ -7,5 +7,5 @@ const SalePage = () => <ListView scope={saleScope} />;
 
 export default definePage({
   View: SalePage,
-  queries: ({ api, search }) => [firstViewQuery(api, saleScope, criteriaFor(saleScope, search))],
+  queries: ({ api, search }) => [firstViewQuery(api, saleScope, criteriaFor(saleScope, search, api))],
 });

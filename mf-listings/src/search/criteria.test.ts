@@ -5,6 +5,8 @@ it.each([
   ['sort=price-asc&type=villa', 'type=villa&sort=price-asc'],
   ['type=&min=0&max=09', 'min=0&max=9'],
   ['page=1', ''],
+  ['min=5&rentType=yearly&type=villa', 'type=villa&rentType=yearly&min=5'],
+  ['rentType=weekly', ''],
   ['amenities=pool,garden,helipad', 'amenities=garden%2Cpool'],
   ['amenities=pool&amenities=garden', 'amenities=garden%2Cpool'],
   ['amenities=helipad,&q=sea', 'q=sea'],

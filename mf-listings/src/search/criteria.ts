@@ -1,4 +1,12 @@
-import { ADD_TYPES, AMENITIES, PROPERTY_TYPES, type Amenity, type PropertyType } from '@shared/api';
+import {
+  ADD_TYPES,
+  AMENITIES,
+  PROPERTY_TYPES,
+  RENT_TYPES,
+  type Amenity,
+  type PropertyType,
+  type RentType,
+} from '@shared/api';
 import { FILTERS, SORTS, writeValue, type ListingCriteria } from '@shared/listing-search/criteria';
 import { MOST_IDS, readIds, writeIds } from '@shared/listing-search/id-list';
 import { readWholeNumber } from './whole-number.ts';
@@ -6,6 +14,7 @@ import { readWholeNumber } from './whole-number.ts';
 /** What a visitor asks of a list (decisions, "Routes"); `offer` only of lists that hold both deals. */
 export interface Criteria extends ListingCriteria {
   type?: PropertyType | undefined;
+  rentType?: RentType | undefined;
   /** In the order of `AMENITIES`. */
   amenities?: readonly Amenity[] | undefined;
   /** The favourites that this browser keeps. */
@@ -45,6 +54,7 @@ export function readCriteria(search: URLSearchParams): Criteria {
   return {
     offer: oneOf(ADD_TYPES, search.get('offer')),
     type: oneOf(PROPERTY_TYPES, search.get('type')),
+    rentType: oneOf(RENT_TYPES, search.get('rentType')),
     min: readWholeNumber(search.get('min')),
     max: readWholeNumber(search.get('max')),
     rooms: readLeast(search.get('rooms')),

@@ -1,4 +1,4 @@
-import type { AddType, Property } from '@shared/api';
+import type { AddType, Api, Property } from '@shared/api';
 import { paths } from '@shared/contract';
 import { readCriteria, type Criteria } from './criteria.ts';
 
@@ -32,11 +32,18 @@ export const exclusiveScope: ListingScope = {
 /** Whether a list holds both deals, so that one of them can be chosen. */
 export const hasOffers = ({ feeds }: ListingScope): boolean => feeds.length > 1;
 
-/** The criteria of an address, without what this list gives no choice of. */
-export function criteriaFor(scope: ListingScope, search: URLSearchParams): Criteria {
+/** The criteria of an address, without what this list, or an API that knows less of its listings, gives no choice of. */
+export function criteriaFor(
+  scope: ListingScope,
+  search: URLSearchParams,
+  api: Pick<Api, 'offers'>,
+): Criteria {
   const criteria = readCriteria(search);
+  const hasDetails = api.offers('listings.details');
   return {
     ...criteria,
+    ...(!hasDetails && { amenities: undefined }),
+    ...(!(hasDetails && scope.feeds.includes('rent')) && { rentType: undefined }),
     ...(!hasOffers(scope) && { offer: undefined }),
     ...(scope.admits && { exclusive: undefined }),
     ...(scope.id !== 'properties' && { saved: undefined, ids: undefined }),

@@ -9,7 +9,7 @@ export type { BookedAppointment, BookingTicket } from './entities/booked.ts';
 export type { FoundListings, ListingSearch } from './entities/listing-search.ts';
 export { localized, localizedPlace } from './entities/localized.ts';
 export type { Page } from './entities/page.ts';
-export { ADD_TYPES, PROPERTY_TYPES } from './entities/property.ts';
+export { ADD_TYPES, PROPERTY_TYPES, RENT_TYPES } from './entities/property.ts';
 export type {
   AddType,
   Price,

@@ -19,6 +19,11 @@ export const API_EXTENSIONS = [
   'lists.sitemap',
   /** `GET /listings/search` filters, sorts, counts and pages a list, and reads words as the browser does. */
   'lists.search',
+  /**
+   * A listing says more than the specification's section 3: amenities, what a rent is for, reference, day of listing, licence of
+   * the advertisement, agent. Without it they are not read, whatever the API sends under these names.
+   */
+  'listings.details',
 ] as const;
 export type ApiExtension = (typeof API_EXTENSIONS)[number];
 

@@ -11,6 +11,7 @@ export const LEAST_COUNTS = [1, 2, 3, 4, 5] as const;
 export const FILTERS = [
   'offer',
   'type',
+  'rentType',
   'min',
   'max',
   'rooms',
@@ -29,6 +30,8 @@ export const FILTERS = [
 export interface ListingCriteria {
   offer?: Offer | undefined;
   type?: string | undefined;
+  /** What the rent is for; nothing that is for sale has one, nor a rental whose data does not say it. */
+  rentType?: string | undefined;
   /** Whole numbers, both bounds included; a missing price counts as 0 (specification, section 5). */
   min?: number | undefined;
   max?: number | undefined;

@@ -11,6 +11,8 @@ export interface Facets {
   offers: Readonly<Record<Offer, number>>;
   /** The types that the list has at all. */
   types: Readonly<Record<string, number>>;
+  /** What the rents of the list are for, where they say it. */
+  rentTypes: Readonly<Record<string, number>>;
   /** How many have at least so many, from 0. */
   rooms: readonly number[];
   bathrooms: readonly number[];
@@ -27,6 +29,8 @@ export interface Facets {
 export interface Choices {
   offer: Offer;
   type: string | null | undefined;
+  /** Of a rental alone. */
+  rentType: string | null | undefined;
   rooms: number | null | undefined;
   bathrooms: number | null | undefined;
   exclusive: boolean;
@@ -43,7 +47,7 @@ export interface ChoiceTable<Row extends Choices = Choices> {
 /** The filters with choices but the amenities, of which each one narrows further. */
 type Filters = Pick<
   ListingCriteria,
-  'offer' | 'type' | 'rooms' | 'bathrooms' | 'city' | 'district' | 'exclusive' | 'premium'
+  'offer' | 'type' | 'rentType' | 'rooms' | 'bathrooms' | 'city' | 'district' | 'exclusive' | 'premium'
 >;
 
 // A filter that a row fails, as a bit: one that fails a single filter counts for that filter's other choices.
@@ -55,9 +59,10 @@ const CITY = 16;
 const DISTRICT = 32;
 const EXCLUSIVE = 64;
 const PREMIUM = 128;
+const RENT_TYPE = 256;
 
 function failuresOf({ rows, cities, districts }: ChoiceTable, filters: Filters): (at: number) => number {
-  const { offer, type, rooms = 0, bathrooms = 0, city, district, exclusive, premium } = filters;
+  const { offer, type, rentType, rooms = 0, bathrooms = 0, city, district, exclusive, premium } = filters;
   const wantedCity = city === undefined ? undefined : cities.find(city);
   const wantedDistrict = district === undefined ? undefined : districts.find(district);
   // A place that is not in the list is at -1, as are rows without one: nothing is there.
@@ -69,6 +74,7 @@ function failuresOf({ rows, cities, districts }: ChoiceTable, filters: Filters):
     return (
       (offer !== undefined && row.offer !== offer ? OFFER : 0) |
       (type !== undefined && row.type !== type ? TYPE : 0) |
+      (rentType !== undefined && row.rentType !== rentType ? RENT_TYPE : 0) |
       ((row.rooms ?? 0) < rooms ? ROOMS : 0) |
       ((row.bathrooms ?? 0) < bathrooms ? BATHROOMS : 0) |
       (isElsewhere(cities, wantedCity, at) ? CITY : 0) |
@@ -84,6 +90,13 @@ function atLeast(exactly: Int32Array): readonly number[] {
   const sums = [...exactly];
   for (let at = sums.length - 2; at >= 0; at -= 1) sums[at] = (sums[at] ?? 0) + (sums[at + 1] ?? 0);
   return sums;
+}
+
+/** What is chosen by name, at nothing yet. */
+function namesAtZero(names: Iterable<string | null | undefined>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) if (name) counts[name] = 0;
+  return counts;
 }
 
 const step = (counts: Int32Array, at: number, by: number) => {
@@ -119,8 +132,8 @@ export function createTally(table: ChoiceTable, filters: Filters): Tally {
   const { rows, cities, districts } = table;
   const failuresAt = failuresOf(table, filters);
   const offers = { sell: 0, rent: 0 };
-  const types: Record<string, number> = {};
-  for (const { type } of rows) if (type) types[type] = 0;
+  const types = namesAtZero(rows.map(({ type }) => type));
+  const rentTypes = namesAtZero(rows.map(({ rentType }) => rentType));
   // The last one stands for itself and all beyond.
   const most = LEAST_COUNTS.length;
   const rooms = new Int32Array(Math.max(most, filters.rooms ?? 0) + 1);
@@ -137,6 +150,7 @@ export function createTally(table: ChoiceTable, filters: Filters): Tally {
       const passesBut = (own: number) => (failed & ~own) === 0;
       if (passesBut(OFFER)) offers[row.offer] += by;
       if (passesBut(TYPE) && row.type) types[row.type] = (types[row.type] ?? 0) + by;
+      if (passesBut(RENT_TYPE) && row.rentType) rentTypes[row.rentType] = (rentTypes[row.rentType] ?? 0) + by;
       if (passesBut(ROOMS)) step(rooms, Math.min(row.rooms ?? 0, rooms.length - 1), by);
       if (passesBut(BATHROOMS)) step(bathrooms, Math.min(row.bathrooms ?? 0, bathrooms.length - 1), by);
       // Choosing another city gives the district up.
@@ -152,6 +166,7 @@ export function createTally(table: ChoiceTable, filters: Filters): Tally {
       return {
         offers,
         types,
+        rentTypes,
         rooms: atLeast(rooms),
         bathrooms: atLeast(bathrooms),
         cities: countedPlaces(cities, inCities),

@@ -1,4 +1,5 @@
 import type { Vital } from '@shared/contract';
+import { MEMORY_FIGURES } from '@shared/telemetry';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry as Collected, collectDefaultMetrics } from 'prom-client';
 import type { ReleaseLoad } from '../registry/registry.ts';
@@ -32,6 +33,10 @@ export function collectMetrics({ loads }: MetricsSource): DocumentServerMetrics 
   const collected = new Collected();
   const registers = [collected];
   collectDefaultMetrics({ register: collected });
+  for (const { name, help, value } of MEMORY_FIGURES) {
+    const gauge: Gauge = new Gauge({ name, help, registers: [], collect: () => gauge.set(value()) });
+    collected.registerMetric(gauge);
+  }
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests by route and status',

@@ -1,10 +1,12 @@
+import type { ApiExtension } from '@shared/contract';
 import { createFakeHttp, offline, ok, status } from '../testing/fake-http.ts';
 import type { Api, SendOptions } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { createApi } from './create-api.ts';
 
 /** An API that answers every call alike. */
-const answering = (data: unknown) => createFakeHttp({ '*': ok(data) });
+const answering = (data: unknown, extensions: readonly ApiExtension[] = []) =>
+  createFakeHttp({ '*': ok(data) }, extensions);
 
 const slot = { date: '2026-12-01', fromTime: '10:00', toTime: '10:30' };
 
@@ -202,24 +204,29 @@ describe.each([
 
   it('of a search are its listings, what it let go, and counts by names that the site knows', async () => {
     const { items, total, facets, letGo } = await createApi(
-      answering({
-        data: [{ _id: 'p1', add_Type: 'rent' }, 'rubbish'],
-        total: 40,
-        facets: {
-          offers: { sell: 3, rent: 'many' },
-          types: { villa: 2, castle: 5, __proto__: 1 },
-          rooms: [3, 'x', 1],
-          cities: [{ name: 'جدة', name_en: 7, count: -1 }, { count: 5 }, null],
-          premium: 4,
-          amenities: { pool: 1, helipad: 1 },
+      answering(
+        {
+          data: [{ _id: 'p1', add_Type: 'rent' }, 'rubbish'],
+          total: 40,
+          facets: {
+            offers: { sell: 3, rent: 'many' },
+            types: { villa: 2, castle: 5, __proto__: 1 },
+            rentTypes: { yearly: 2, weekly: 1 },
+            rooms: [3, 'x', 1],
+            cities: [{ name: 'جدة', name_en: 7, count: -1 }, { count: 5 }, null],
+            premium: 4,
+            amenities: { pool: 1, helipad: 1 },
+          },
+          nearest: { letGo: [{ text: 'العليا' }, 7] },
         },
-        nearest: { letGo: [{ text: 'العليا' }, 7] },
-      }),
+        ['listings.details'],
+      ),
     ).searchListings({ limit: 2 });
     expect([items.map(({ _id, add_Type }) => `${_id} ${add_Type}`), total]).toEqual([['p1 rent'], 40]);
     expect(facets).toEqual({
       offers: { sell: 3, rent: 0 },
       types: { villa: 2 },
+      rentTypes: { yearly: 2 },
       rooms: [3, 1],
       bathrooms: [],
       cities: [{ name: 'جدة', count: 0 }],
@@ -229,6 +236,11 @@ describe.each([
       amenities: { pool: 1 },
     });
     expect(letGo).toEqual(['العليا']);
+    const counts = { rentTypes: { yearly: 2 }, amenities: { pool: 1 }, rooms: [1] };
+    const unnamed = await createApi(
+      answering({ data: [], total: 0, facets: { offers: {}, ...counts } }),
+    ).searchListings({ limit: 2 });
+    expect(unnamed.facets).toMatchObject({ rentTypes: {}, amenities: {}, rooms: [1] });
     const bare = await createApi(answering([])).searchListings({ limit: 2 });
     expect(bare).toEqual({ items: [], total: 0, facets: undefined, letGo: undefined });
   });

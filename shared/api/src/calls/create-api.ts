@@ -35,8 +35,13 @@ const searchQuery = (search: ListingSearch) => ({
   offset: search.offset || undefined,
 });
 
+const WITHOUT_DETAILS = { rentTypes: {}, amenities: {} };
+
 /** Binds the typed calls to a way to the API: axios in the browser, the document server's while rendering. */
 export function createApi(http: HttpClient): Api {
+  const offers: Api['offers'] = (extension) => http.extensions?.includes(extension) ?? false;
+  const withDetails = offers('listings.details');
+
   const nameOf = ({ method, path }: HttpRequest) => `${method} ${path}`;
 
   function malformed(request: HttpRequest): ApiError {
@@ -94,7 +99,7 @@ export function createApi(http: HttpClient): Api {
       addType,
       ({ readProperty }) =>
         (value) => {
-          const property = readProperty(value, addType);
+          const property = readProperty(value, addType, { withDetails });
           return property?.display ? property : undefined;
         },
     );
@@ -142,8 +147,6 @@ export function createApi(http: HttpClient): Api {
     });
   }
 
-  const offers: Api['offers'] = (extension) => http.extensions?.includes(extension) ?? false;
-
   /** By POST although it may only read: a secret stands in no address. */
   async function openLink(what: 'find' | 'cancel' | 'move', fields: object, options: CallOptions = {}) {
     const request: HttpRequest = {
@@ -183,13 +186,14 @@ export function createApi(http: HttpClient): Api {
       const { body, schemas } = await get(request);
       const wanted = { offset: offset ?? 0, limit };
       const { items, total } = await readSlice(request, body, wanted, 'search', (value) =>
-        schemas.readProperty(value, 'sell'),
+        schemas.readProperty(value, 'sell', { withDetails }),
       );
       const beside = isRecord(body) ? body : {};
+      const facets = schemas.readFacets(beside['facets']);
       return {
         items,
         total,
-        facets: schemas.readFacets(beside['facets']),
+        facets: facets && { ...facets, ...(!withDetails && WITHOUT_DETAILS) },
         letGo: schemas.readLetGo(beside['nearest']),
       };
     },
@@ -217,7 +221,7 @@ export function createApi(http: HttpClient): Api {
         '/home/homes',
         id,
         options,
-        ({ readProperty }, content) => readProperty(content, 'sell', id),
+        ({ readProperty }, content) => readProperty(content, 'sell', { id, withDetails }),
         // What its lists leave out is no page either.
         ({ display, name_ar, name_en, description_ar, description_en, price }, namesItself) =>
           display &&

@@ -98,7 +98,10 @@ export interface Property {
   views: number;
   phone?: string | undefined;
   whatsapp?: string | undefined;
-  /** Each once, in the order of `AMENITIES`; never empty. From here on nothing is of the specification's section 3. */
+  /**
+   * Each once, in the order of `AMENITIES`; never empty. From here on nothing is of the specification's section 3, and nothing
+   * is there of an API without the extension `listings.details`.
+   */
   amenities?: readonly Amenity[] | undefined;
   /** Of a rental alone. */
   rentType?: RentType | undefined;

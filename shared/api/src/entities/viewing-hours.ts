@@ -9,10 +9,10 @@ export interface ViewingHours {
   closes: string;
   /** Days without viewings, YYYY-MM-DD. */
   holidays: readonly string[];
-  /** A viewing takes the slots of so many minutes that it touches, from the opening on. */
-  slotMinutes: number;
   leastMinutes: number;
   mostMinutes: number;
   /** How far ahead of today may be booked. */
   daysAhead: number;
+  /** Until how many hours before a viewing its visitor may cancel or move it; undefined where the API does not say. */
+  changeHours?: number | undefined;
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '@shared/contract';
 import type { Facets } from '@shared/listing-search/facets';
 import { AMENITIES } from '../entities/amenities.ts';
-import { PROPERTY_TYPES } from '../entities/property.ts';
+import { PROPERTY_TYPES, RENT_TYPES } from '../entities/property.ts';
 import { readCount, readText } from '../values/values.ts';
 import { readRecord, withDefault } from './record.ts';
 
@@ -33,6 +33,7 @@ function readPlace(value: unknown) {
 const readFacetFields = readRecord({
   offers: readRecord({ sell: readNumber, rent: readNumber }),
   types: readCountsOf(PROPERTY_TYPES),
+  rentTypes: readCountsOf(RENT_TYPES),
   rooms: readListOf(readCount),
   bathrooms: readListOf(readCount),
   cities: readListOf(readPlace),

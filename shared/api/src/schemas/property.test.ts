@@ -40,7 +40,14 @@ const full = {
 };
 
 it('keeps what is right as it is', () => {
-  expect(readProperty(full, 'sell')).toEqual(full);
+  expect(readProperty(full, 'sell', { withDetails: true })).toEqual(full);
+});
+
+it('reads nothing beyond the specification unless it is told to', () => {
+  const beyond = ['amenities', 'rentType', 'reference', 'listedAt', 'adLicence', 'agent'];
+  const specified = Object.entries(full).filter(([name]) => !beyond.includes(name));
+  expect(specified).toHaveLength(Object.keys(full).length - beyond.length);
+  expect(readProperty(full, 'sell')).toEqual(Object.fromEntries(specified));
 });
 
 it('leaves what is missing undefined and fills in what the decisions name', () => {
@@ -74,8 +81,8 @@ it.each<{ wrong: unknown; fits: RegExp }>([
 ])('drops $wrong from every field that it does not fit', ({ wrong, fits }) => {
   const fields = Object.keys(full).filter((field) => field !== '_id' && !fits.test(field));
   for (const field of fields) {
-    const property = readProperty({ _id: 'p1', [field]: wrong }, 'sell');
-    expect([field, property]).toEqual([field, readProperty({ _id: 'p1' }, 'sell')]);
+    const property = readProperty({ _id: 'p1', [field]: wrong }, 'sell', { withDetails: true });
+    expect([field, property]).toEqual([field, readProperty({ _id: 'p1' }, 'sell', { withDetails: true })]);
   }
 });
 
@@ -88,7 +95,7 @@ it('mends halves of characters in every text', () => {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cut(each)]));
   };
-  const property = readProperty(cut(full), 'sell');
+  const property = readProperty(cut(full), 'sell', { withDetails: true });
   expect(property).toMatchObject({
     _id: 'p1\uFFFD',
     images: ['pictures/a.jpg\uFFFD', '/uploads/b.jpg\uFFFD'],
@@ -120,7 +127,7 @@ it('accepts numbers and booleans that are sent as text', () => {
 
 describe('fields beyond the specification', () => {
   const details = (fields: object, addType: 'sell' | 'rent' = 'rent') =>
-    readProperty({ _id: 'p', ...fields }, addType);
+    readProperty({ _id: 'p', ...fields }, addType, { withDetails: true });
   const bare = details({});
 
   it('keeps of amenities those that are known, each once and in one order', () => {

@@ -107,6 +107,9 @@ const readFields = readRecord({
   views: readCount,
   phone: readPhone,
   whatsapp: readPhone,
+});
+
+const readDetailFields = readRecord({
   amenities: readAmenities,
   rentType: readOneOf(RENT_TYPES),
   reference: readShortText,
@@ -114,6 +117,21 @@ const readFields = readRecord({
   adLicence: readLicence,
   agent: readAgent,
 });
+
+/** What the extension `listings.details` adds. */
+type Details = Pick<Property, 'amenities' | 'rentType' | 'reference' | 'listedAt' | 'adLicence' | 'agent'>;
+
+function readDetails(value: unknown, addType: AddType): Details {
+  const { rentType, adLicence, agent, ...rest } = readDetailFields(value) ?? {};
+  const number = adLicence?.number;
+  const name = agent?.name;
+  return {
+    ...rest,
+    ...(rentType && addType === 'rent' && { rentType }),
+    ...(number !== undefined && { adLicence: { ...adLicence, number } }),
+    ...(name !== undefined && { agent: { ...agent, name } }),
+  };
+}
 
 const VIEWS = { least: 50, most: 1500 } as const;
 
@@ -135,26 +153,33 @@ function toLocation(location: ReturnType<typeof readPlace>): PropertyLocation {
 const toPrice = (price: Price | undefined) =>
   price && (price.amount !== undefined || price.currency !== undefined) ? price : undefined;
 
+export interface ReadOptions {
+  /** What a property is called that does not say itself. Default: it is none then. */
+  id?: string | undefined;
+  /** Whether the API has the extension `listings.details`. Default: no, and what it sends of these is not read. */
+  withDetails?: boolean | undefined;
+}
+
 /**
  * Reads one property (specification, section 3; decisions, "Runtime validation" and "Values").
- * `addType` is what the property is taken for when it does not say itself; `id` likewise.
+ * `addType` is what the property is taken for when it does not say itself.
  * Undefined for what is not a property: no object, or one that has no identifier.
  */
-export function readProperty(value: unknown, addType: AddType, id?: string): Property | undefined {
+export function readProperty(
+  value: unknown,
+  addType: AddType,
+  { id, withDetails = false }: ReadOptions = {},
+): Property | undefined {
   const fields = readFields(value);
   const _id = fields?._id ?? id;
   if (!fields || _id === undefined) return undefined;
-  const { price: sentPrice, rentType, adLicence, agent, ...rest } = fields;
+  const { price: sentPrice, ...rest } = fields;
   const price = toPrice(sentPrice);
   const add_Type = fields.add_Type ?? addType;
-  const number = adLicence?.number;
-  const name = agent?.name;
   return {
     ...rest,
     ...(price && { price }),
-    ...(rentType && add_Type === 'rent' && { rentType }),
-    ...(number !== undefined && { adLicence: { ...adLicence, number } }),
-    ...(name !== undefined && { agent: { ...agent, name } }),
+    ...(withDetails && readDetails(value, add_Type)),
     _id,
     add_Type,
     location: toLocation(fields.location),

@@ -36,10 +36,10 @@ const readFields = readRecord({
   timeZone: readTimeZone,
   days: listOf(readWeekday),
   holidays: listOf(readDay),
-  slotMinutes: readPositive,
   leastMinutes: readCount,
   mostMinutes: readPositive,
   daysAhead: readCount,
+  changeHours: readCount,
 });
 
 const readOpening = readRecord({ opens: readText, closes: readText });
@@ -50,18 +50,17 @@ export function readViewingHours(value: unknown): ViewingHours | undefined {
   const opening = readOpening(value);
   const times = readSlotTimes({ fromTime: opening?.opens, toTime: opening?.closes });
   if (!fields?.timeZone || !fields.days || fields.days.length === 0 || !times) return undefined;
-  const { slotMinutes, leastMinutes, mostMinutes, daysAhead } = fields;
-  if (slotMinutes === undefined || leastMinutes === undefined) return undefined;
-  if (mostMinutes === undefined || daysAhead === undefined) return undefined;
+  const { leastMinutes, mostMinutes, daysAhead, changeHours } = fields;
+  if (leastMinutes === undefined || mostMinutes === undefined || daysAhead === undefined) return undefined;
   return {
     timeZone: fields.timeZone,
     days: fields.days,
     opens: times.fromTime,
     closes: times.toTime,
     holidays: fields.holidays ?? [],
-    slotMinutes,
     leastMinutes,
     mostMinutes,
     daysAhead,
+    ...(changeHours !== undefined && { changeHours }),
   };
 }

@@ -50,9 +50,10 @@ function build<Listing extends Listed>(listings: readonly Listing[]): ListingInd
     Float64Array.from(listings, (listing) => read(listing) ?? Number.NaN);
   return {
     listings,
-    rows: listings.map(({ add_Type, propertyType, rooms, bathrooms, exclusive, premium }) => ({
+    rows: listings.map(({ add_Type, propertyType, rentType, rooms, bathrooms, exclusive, premium }) => ({
       offer: add_Type,
       type: propertyType,
+      rentType: add_Type === 'rent' ? rentType : undefined,
       rooms,
       bathrooms,
       exclusive,
