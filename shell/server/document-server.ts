@@ -13,6 +13,7 @@ import { createKnownScripts } from './errors/known-scripts.ts';
 import { openErrors } from './errors/open-errors.ts';
 import { boundedLogger } from './log/bounded-lines.ts';
 import { giveMemoryBack } from './memory/give-back.ts';
+import { createPreviewReleases } from './qa/preview-releases.ts';
 import { startRegistry } from './registry/registry.ts';
 import {
   BUILD_LIMIT_MS,
@@ -21,6 +22,7 @@ import {
   type ReleaseOrigin,
 } from './registry/release-origin.ts';
 import { createReleaseStore } from './registry/release-store.ts';
+import type { ServingPorts } from './registry/served-release.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { createDataBroker } from './rendering/data-broker.ts';
 import { createChromeRenderer } from './rendering/render-chrome.tsx';
@@ -93,9 +95,9 @@ export async function createDocumentServer(
     scripts: createKnownScripts({ shellFolder: path.join(buildFolder, 'browser'), origins }),
     log,
   });
-  const registry = await startRegistry(origins, config.registryPollMs, {
-    shell: assets.contract,
-    store: createReleaseStore(config.cacheDir),
+  /** @param size processes of each release */
+  const serving = (size: number, folder: string): ServingPorts => ({
+    store: createReleaseStore(folder),
     log,
     failed: ({ release, ...fault }) =>
       errors.rendering({ remote: release.name, release: releaseId(release), ...fault }),
@@ -112,10 +114,22 @@ export async function createDocumentServer(
         dataBudgetMs: config.dataBudgetMs,
       } as const;
       return startWorkerPool(
-        { size: config.workersPerRelease, limitMs: config.renderLimitMs, warmUp },
+        { size, limitMs: config.renderLimitMs, warmUp },
         { startWorker: (onFree) => startRenderWorker({ startProcess, http, onFree }) },
       );
     },
+  });
+  const registry = await startRegistry(origins, config.registryPollMs, {
+    shell: assets.contract,
+    ...serving(config.workersPerRelease, config.cacheDir),
+  });
+  const previews = createPreviewReleases({
+    most: config.previews,
+    previewsOf: (name) => registry.previews(name),
+    origins,
+    shell: assets.contract,
+    // Their bundles take no place from those of live releases.
+    serving: serving(1, path.join(config.cacheDir, 'previews')),
   });
   const metrics = config.metricsPort === undefined ? undefined : await openMetrics(config, registry);
   tracing?.watch(server, routePattern);
@@ -124,6 +138,7 @@ export async function createDocumentServer(
   server.addHook('onClose', async () => {
     stopGivingBack();
     await metrics?.close();
+    await previews.close();
     await registry.close();
     await errors.close();
     await tracing?.close();
@@ -148,7 +163,7 @@ export async function createDocumentServer(
   if (placeholders.length > 0)
     log(['this site is open to everybody, and these are nobody’s yet:', ...placeholders].join('\n  '));
   registerHealth(server, registry, http, placeholders);
-  registerReleases(server, registry, assets.contract);
+  registerReleases(server, registry, assets.contract, config.previews > 0);
   registerFeeds(server, siteUrl, http);
   registerVitals(server, log, metrics?.measured);
   registerErrorReports(server, errors.reported);
@@ -165,6 +180,7 @@ export async function createDocumentServer(
     registry: tracing
       ? { ...registry, seenBy: (cohort) => tracedRenderer(registry.seenBy(cohort), tracing) }
       : registry,
+    previews,
     http,
     renderChrome,
     shellPages: asServerRemote(shellPages),

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { REMOTE_NAMES } from '@shared/contract';
 import { buildParts, PARTS, type Part } from '../repository/build-parts.ts';
 import { runSite } from '../site/run-site.ts';
 import { drawSamplePictures, firstPictures } from '../site/sample-pictures.ts';
@@ -9,9 +11,13 @@ import { describeLocalSite } from '../site/services.ts';
 
 /**
  * `npm run dev` develops everything; `npm run dev -- mf-blog` one part against the built rest;
+ * `npm run dev -- mf-blog --against https://site.example` the same against the releases that are live there;
  * `npm run dev -- ui` shows the gallery of the shared primitives.
  */
-const named = process.argv.slice(2);
+const { positionals: named, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
 if (named.length === 1 && named[0] === 'ui') {
   const gallery = spawn(process.execPath, ['--import', 'tsx', 'gallery/serve.ts'], {
     cwd: path.join(root, 'shared/ui'),
@@ -27,12 +33,27 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const developed = named.length > 0 ? named : PARTS;
+
+/** Rejects where no site answers whose releases could be taken. */
+async function requireSite(address: string): Promise<string> {
+  const site = URL.canParse(address) ? new URL(address).origin : undefined;
+  if (site === undefined)
+    throw new Error(`--against names a site such as https://site.example, not "${address}"`);
+  const other = REMOTE_NAMES.find((name) => !developed.includes(name));
+  if (other === undefined)
+    throw new Error('--against needs a part to develop: npm run dev -- mf-blog --against …');
+  const answer = await fetch(`${site}/remotes/${other}/release.json`).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`${site} says of no releases (${answer?.status ?? 'it does not answer'})`);
+  return site;
+}
+
 try {
-  const site = describeLocalSite({ environment: process.env, build: 'dist-development', developed });
+  const against = values.against === undefined ? undefined : await requireSite(values.against);
+  const site = describeLocalSite({ environment: process.env, build: 'dist-development', developed, against });
   const drawing = drawSamplePictures(site.sampleListings, 'all');
   // Built as development too: a development React in one part and a production one in another would not share.
   await buildParts(
-    PARTS.filter((part) => !developed.includes(part)),
+    PARTS.filter((part) => !developed.includes(part) && (against === undefined || part === 'shell')),
     { development: true, force: false },
   );
   await firstPictures(site.sampleListings, drawing);

@@ -39,10 +39,16 @@ function printTable(rows: readonly string[][]): void {
     );
 }
 
+function whatHappened({ what, percent, preview, branches }: LogEntry): string {
+  if (preview) return `preview of ${preview.branch}`;
+  if (branches) return `preview ended: ${branches.join(', ')}`;
+  return percent === undefined ? what : `${what} ${percent}%`;
+}
+
 const historyRow = (entry: LogEntry): string[] => [
   entry.at.slice(0, 16).replace('T', ' '),
-  entry.percent === undefined ? entry.what : `${entry.what} ${entry.percent}%`,
-  entry.gone?.join(' ') ?? entry.release,
+  whatHappened(entry),
+  entry.branches ? '–' : (entry.gone?.join(' ') ?? entry.release),
   entry.previous ?? '–',
   entry.author,
   `${entry.commit || '–'}${entry.dirty ? ' + changes' : ''}`,

@@ -63,13 +63,15 @@ export interface LocalSiteOptions {
   build: string;
   /** Parts that run on their development servers instead. */
   developed: readonly string[];
+  /** Address of a running site of which the other remotes' live releases are taken. Default: none, they are served here. */
+  against?: string | undefined;
 }
 
 /**
  * The services of a local site (architecture, "Ports"). With `API_ORIGIN` or `REFERENCE_API_ORIGIN` set the reference
  * API is not started; with `MF_…_ORIGIN` set that remote is taken from there.
  */
-export function describeLocalSite({ environment, build, developed }: LocalSiteOptions): LocalSite {
+export function describeLocalSite({ environment, build, developed, against }: LocalSiteOptions): LocalSite {
   const apiPort = portOf(environment, 'API_PORT', 3010);
   const elsewhere = environment['API_ORIGIN'] || environment['REFERENCE_API_ORIGIN'];
   const apiOrigin = elsewhere || local(apiPort);
@@ -102,12 +104,12 @@ export function describeLocalSite({ environment, build, developed }: LocalSiteOp
   for (const [index, name] of REMOTE_NAMES.entries()) {
     const variables = variablesOf(name);
     const port = portOf(environment, variables.port, 3001 + index);
-    const given = environment[variables.origin];
+    const isDeveloped = developed.includes(name);
+    const deployed = against !== undefined && !isDeveloped ? `${against}/remotes/${name}` : undefined;
+    const given = environment[variables.origin] || deployed;
     origins[variables.origin] = given || local(port);
     if (given) continue;
-    const command = developed.includes(name)
-      ? ['dev']
-      : ['serve', ...(build === 'dist' ? [] : ['--development'])];
+    const command = isDeveloped ? ['dev'] : ['serve', ...(build === 'dist' ? [] : ['--development'])];
     services.push({
       name,
       label: name,

@@ -15,6 +15,7 @@ export function startRegistry(): Promise<Registry> {
   };
   return Promise.resolve({
     hasCanary: () => false,
+    previews: () => [],
     seenBy: () => view,
     states: () => [],
     loads: () => [],

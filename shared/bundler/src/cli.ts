@@ -8,6 +8,8 @@ const { positionals, values } = parseArgs({
   options: {
     development: { type: 'boolean', default: false },
     hold: { type: 'boolean', default: false },
+    branch: { type: 'string' },
+    end: { type: 'boolean', default: false },
     days: { type: 'string' },
     'keep-canary': { type: 'boolean', default: false },
     reason: { type: 'string' },
@@ -16,7 +18,7 @@ const { positionals, values } = parseArgs({
   },
 });
 const [command = '', ...words] = positionals;
-const { development, hold, days, reason, unchecked, to, 'keep-canary': keepCanary } = values;
+const { development, hold, branch, end, days, reason, unchecked, to, 'keep-canary': keepCanary } = values;
 const moveWords = { keepCanary, reason };
 const cwd = process.cwd();
 const place = await placeOfCommand(development, to).catch((error: Error) => {
@@ -36,6 +38,8 @@ const usage = `usage, in a remote's folder or with npm run … -w <remote> -- �
   remote rollback [version]          make the release before live again, or the named one
   remote canary <version> <percent>  give a release to a share of the visitors; 0 ends it
   remote promote                     make the canary live
+  remote preview [--branch name]     build and check as release does, and print a link that shows it in the site to whoever
+                                     has it, for 14 days; one a branch (BRANCH, else git's). --end ends the branch's
   remote clean [--days 30]           delete releases replaced longer ago than that
                                      release and rollback end a running canary; --keep-canary keeps it.
                                      --reason "…" stands in the history ("npm run releases -- <remote>")
@@ -54,6 +58,7 @@ const commands: Record<string, () => Promise<void>> = {
   },
   release: async () => (await commandsOf()).release(place, { ...moveWords, hold, unchecked }),
   rollback: async () => (await commandsOf()).rollback(place, words[0], moveWords),
+  preview: async () => (await import('./release/preview-command.ts')).preview(place, { branch, end, reason }),
   async canary() {
     const [version, percent] = words;
     if (!version || !percent) throw new Error('which release, and for how many percent of the visitors?');

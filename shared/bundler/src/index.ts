@@ -3,7 +3,7 @@ export { filesBelow, integrityMap } from './files/integrity.ts';
 export { scriptsBelow, writeDictionaryCopies } from './files/dictionary-copies.ts';
 export { precompress } from './files/precompress.ts';
 export { importedFiles, pageFiles } from './release/route-files.ts';
-export { describeProblem } from './release/commands.ts';
+export { describeProblem } from './release/checked-release.ts';
 export { readHistory } from './release/history.ts';
 export type { LogEntry } from './release/release-log.ts';
 export { readPointer } from './release/releases.ts';

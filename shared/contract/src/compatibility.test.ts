@@ -105,10 +105,25 @@ describe('the release pointer', () => {
     release,
     canary: { folder: 'releases/1.1.0-aaaa/', percent: 30 },
     previous: [{ folder: 'releases/0.9.0-bbbb/', until: '2026-01-01T00:00:00.000Z' }],
+    previews: [{ key: 'a1'.repeat(32), until: '2026-01-15T00:00:00.000Z' }],
   };
 
   it('reads what it has written', () => {
     expect(parseReleasePointer(JSON.parse(pointerJson(pointer)))).toEqual({ ok: true, value: pointer });
+  });
+
+  it('is what readers before previews know where there are none', () => {
+    expect(pointerJson({ ...pointer, previews: [] })).not.toContain('previews');
+  });
+
+  it.each([
+    ['no list', 'none'],
+    ['a key that is none', [{ key: 'x', until: '2026-01-15T00:00:00.000Z' }]],
+    ['no end', [{ key: 'a1'.repeat(32) }]],
+    ['an end that is none', [{ key: 'a1'.repeat(32), until: 'soon' }]],
+  ])('lives without previews that are wrong: %s', (_what, previews) => {
+    const parsed = parseReleasePointer({ ...release, previews });
+    expect(parsed).toEqual({ ok: true, value: { release, canary: null, previous: [], previews: [] } });
   });
 
   it.each([
@@ -119,6 +134,6 @@ describe('the release pointer', () => {
     7,
   ])('lives without a canary that is wrong: %j', (canary) => {
     const parsed = parseReleasePointer({ ...release, canary, previous: 'none' });
-    expect(parsed).toEqual({ ok: true, value: { release, canary: null, previous: [] } });
+    expect(parsed).toEqual({ ok: true, value: { release, canary: null, previous: [], previews: [] } });
   });
 });

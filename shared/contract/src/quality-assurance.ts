@@ -9,11 +9,15 @@ export interface OverrideState {
   version?: string;
   /** Why the live release stands in its place all the same. */
   refused?: string;
+  /** Of a preview: whether it is there, or has ended. Default: it is none. */
+  preview?: 'shown' | 'ended';
 }
 
-/** What a document says to those who test; absent where the deployer has not switched overrides on. */
+/** What a document says to those who test; absent where the deployer has not switched overrides on, but of a preview. */
 export interface QualityAssurance {
   overrides: readonly OverrideState[];
+  /** Whether others may be chosen: the deployer has named origins. */
+  choosable: boolean;
   /** When the overrides end; ISO 8601, null when there are none. */
   expiresAt: string | null;
 }

@@ -7,8 +7,8 @@ import type { ParcelFiles, RouteFiles } from './release.ts';
 export interface RegistryEntry {
   name: string;
   version: string;
-  /** Why this visitor gets it: it is live for all, a canary for some, or an override that QA has asked for. */
-  channel: 'live' | 'canary' | 'override';
+  /** Why this visitor gets it: it is live for all, a canary for some, an override that QA has asked for, or a preview. */
+  channel: 'live' | 'canary' | 'override' | 'preview';
   /** Address of the release's folder, with trailing slash: `/remotes/mf-blog/releases/1.0.0-1a2b3c4d/`. */
   base: string;
   /** `integrity` is empty only for a development server's, whose files change under the hand. */

@@ -17,6 +17,17 @@ export interface PastRelease {
   until: string;
 }
 
+/** A held release that whoever has its link sees in the site before it is live. */
+export interface Preview {
+  /**
+   * SHA-256 in hexadecimal digits of what its link names it by, `0.2.0-1a2b3c4d~<secret>`: who reads the pointer learns neither
+   * the link nor the release.
+   */
+  key: string;
+  /** When it ends; ISO 8601. */
+  until: string;
+}
+
 /**
  * The release pointer: the answer of `GET /release.json` at a remote's origin (architecture, "Registry"). It is the live
  * release with what stands beside it; each folder holds its own release as `release.json`.
@@ -26,6 +37,8 @@ export interface ReleasePointer {
   canary: Canary | null;
   /** The newest first. */
   previous: readonly PastRelease[];
+  /** Those that have not ended. */
+  previews: readonly Preview[];
 }
 
 const isCanary = (value: unknown): value is Canary =>
@@ -38,21 +51,31 @@ const isCanary = (value: unknown): value is Canary =>
 const isPast = (value: unknown): value is PastRelease =>
   isRecord(value) && isSafeRelativePath(value['folder']) && typeof value['until'] === 'string';
 
-/** Reads a pointer. A wrong canary or history is dropped: the live release does not depend on it. */
+const isPreview = (value: unknown): value is Preview =>
+  isRecord(value) &&
+  typeof value['key'] === 'string' &&
+  /^[\da-f]{64}$/.test(value['key']) &&
+  typeof value['until'] === 'string' &&
+  !Number.isNaN(Date.parse(value['until']));
+
+/** Reads a pointer. A wrong canary, history or preview is dropped: the live release does not depend on it. */
 export function parseReleasePointer(value: unknown): Result<ReleasePointer> {
   const live = parseRelease(value);
   if (!live.ok) return live;
-  const { canary, previous, ...release } = value as Record<string, unknown>;
+  const { canary, previous, previews, ...release } = value as Record<string, unknown>;
   return {
     ok: true,
     value: {
       release: release as unknown as Release,
       canary: isCanary(canary) ? { folder: canary.folder, percent: canary.percent } : null,
       previous: Array.isArray(previous) ? previous.filter(isPast) : [],
+      previews: Array.isArray(previews) ? previews.filter(isPreview) : [],
     },
   };
 }
 
 /** The pointer as its file holds it; what an older reader does not know does not disturb it. */
-export const pointerJson = ({ release, canary, previous }: ReleasePointer): string =>
-  `${JSON.stringify({ ...release, ...(canary && { canary }), previous }, null, 2)}\n`;
+export const pointerJson = ({ release, canary, previous, previews }: ReleasePointer): string => {
+  const beside = { ...(canary && { canary }), previous, ...(previews.length > 0 && { previews }) };
+  return `${JSON.stringify({ ...release, ...beside }, null, 2)}\n`;
+};

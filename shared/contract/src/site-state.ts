@@ -6,6 +6,8 @@ import type { ShellContract } from './shell-contract.ts';
 export interface SiteState {
   shell: ShellContract;
   remotes: readonly RemoteState[];
+  /** Whether it shows previews to those who have a link. Default: no, it does not know them. */
+  previews?: boolean;
 }
 
 /** One remote as the document server sees it. */

@@ -84,6 +84,7 @@ describe('the environment of the document server (architecture, "Ports")', () =>
     ['RENDER_LIMIT_MS', '0'],
     ['REGISTRY_POLL_MS', '49'],
     ['WORKERS_PER_RELEASE', '1.5'],
+    ['PREVIEWS', '-1'],
     ['API_EXTENSIONS', 'appointments.hours, appointments.time'],
     ['OVERRIDE_ORIGINS', 'http://localhost:*, *'],
   ])('refuses %s=%s', (name, value) => {

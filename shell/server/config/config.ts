@@ -63,6 +63,12 @@ export interface DocumentServerConfig {
    */
   overrideOrigins: readonly AllowedOrigin[];
   /**
+   * `PREVIEWS`: how many held releases this server renders at a time for those who have a preview's link, each in one process of
+   * its own; others are rendered in the browser. 0 switches previews off. Default: 2, since a link that nobody guesses is all that
+   * shows one, and what it shows is a release that its team could as well make live.
+   */
+  previews: number;
+  /**
    * `FORBID_FRAMES`: `1` has documents forbid frames of other sites, which are the maps of properties: a drawing with a link
    * stands there. Default: off.
    */
@@ -121,6 +127,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   SUBJECT_BUDGET_MS: '1500',
   WORKERS_PER_RELEASE: '2',
   OVERRIDE_ORIGINS: '',
+  PREVIEWS: '2',
   FORBID_FRAMES: '',
   EARLY_HINTS: '',
   METRICS_PORT: '',
@@ -233,6 +240,7 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     subjectBudgetMs: number('SUBJECT_BUDGET_MS', 1),
     workersPerRelease: number('WORKERS_PER_RELEASE', 1),
     overrideOrigins: allowedOrigins('OVERRIDE_ORIGINS'),
+    previews: number('PREVIEWS', 0),
     forbidFrames: text('FORBID_FRAMES') === '1',
     earlyHints: text('EARLY_HINTS') === '1',
     metricsPort: text('METRICS_PORT') === '' ? undefined : number('METRICS_PORT', 0),

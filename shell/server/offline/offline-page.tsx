@@ -1,7 +1,7 @@
 import { brand, BrandLogo } from '@shared/brand';
 import { directionOf, LANGUAGES, paths, type Language } from '@shared/contract';
-import { darkScheme, lightScheme } from '@shared/ui/schemes';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BARE_PAGE_CSS } from '../document/bare-page-css.ts';
 import { escapeHtml } from '../document/escape.ts';
 import { OFFLINE_SCRIPT } from './offline-script.ts';
 
@@ -33,22 +33,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Without the site's own font, which is in no cache of this page's. */
 const CSS = [
-  `:root{${lightScheme}}`,
-  `@media(prefers-color-scheme:dark){:root{${darkScheme}}}`,
-  '*{box-sizing:border-box}',
-  'body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--color-ground);color:var(--color-ink);font:1rem/1.75 system-ui,sans-serif;overflow-wrap:anywhere}',
-  'header{display:flex;justify-content:space-between;padding:1rem clamp(1rem,.4rem + 2.6vw,2.5rem);border-block-end:1px solid var(--color-hairline)}',
-  'header a{display:inline-block;color:inherit}',
-  'main{flex:1;display:grid;align-content:center;gap:2rem;inline-size:min(100%,46rem);margin-inline:auto;padding:3rem clamp(1rem,.4rem + 2.6vw,2.5rem)}',
-  'section{padding:clamp(1.5rem,1rem + 2vw,2.5rem);border-radius:1rem;background:var(--color-surface);box-shadow:var(--elevation-medium)}',
-  'h1{margin:0 0 .75rem;font-size:clamp(1.5rem,1.2rem + 1.4vw,2.1rem);line-height:1.3}',
+  BARE_PAGE_CSS,
   'h2{margin:1.75rem 0 .5rem;font-size:1rem}',
-  'p{margin:0 0 .5rem;color:var(--color-ink-soft)}',
   'ul{margin:0;padding:0;list-style:none}li a{display:block;padding-block:.5rem;border-block-start:1px solid var(--color-hairline)}',
-  'a{color:var(--color-accent)}:is(a,button):focus-visible{outline:3px solid var(--color-focus);outline-offset:3px}',
-  '.again{display:inline-block;margin-block-start:1rem;padding:.65rem 1.5rem;border:0;border-radius:999px;background:var(--color-accent-fill);color:var(--color-on-accent-fill);font:inherit;font-weight:700;cursor:pointer}',
   '[hidden]{display:none}',
   ...LANGUAGES.map(
     (shown) => `[data-language=${shown}] :is(section,header a):not([lang=${shown}]){display:none}`,

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@shared/contract';
+import type { RemoteName, Result } from '@shared/contract';
 import { createFakeOrigin, pointerTo, releaseOf, shellContract } from '../registry/releases.test-kit.ts';
 import { connectOrigin } from '../registry/release-origin.ts';
 import { registryEntry } from '../registry/registry-entry.ts';
@@ -6,6 +6,7 @@ import type { RegistryView } from '../registry/registry.ts';
 import { requestFor, viewOf } from '../rendering/renderings.test-kit.ts';
 import { applyOverrides, type OverridePorts } from './apply-overrides.ts';
 import { parseAllowedOrigin } from './override.ts';
+import type { ShownPreview } from './preview-releases.ts';
 
 const live = releaseOf('1.0.0-aaaaaaaa');
 const other = releaseOf('1.1.0-bbbbbbbb', {
@@ -28,10 +29,14 @@ describe('remotes that QA takes from elsewhere', () => {
   origins[LOCAL].says(pointerTo(other));
   origins['http://blog.example'].holds(other);
 
+  let shown: Result<ShownPreview>;
+  const previews = { find: async () => shown };
+
   const apply = (...texts: string[]) => {
     const allowed = parseAllowedOrigin('http://localhost:*');
     const ports: OverridePorts = {
-      allowed: allowed ? [allowed] : [],
+      allowed: { origins: allowed ? [allowed] : [], previews: true },
+      previews,
       shell: shellContract,
       remoteOrigins: { 'mf-blog': 'http://blog.example' } as Record<RemoteName, string>,
       connect: (origin) => origins[origin as keyof typeof origins] ?? createFakeOrigin(),
@@ -47,6 +52,7 @@ describe('remotes that QA takes from elsewhere', () => {
     expect(overridden.origins).toEqual([LOCAL]);
     expect(overridden.qa).toEqual({
       overrides: [{ remote: 'mf-blog', source: LOCAL, version: '1.0.0' }],
+      choosable: true,
       expiresAt: new Date(1_800_000_000_000).toISOString(),
     });
     expect(await overridden.view.render('mf-blog', requestFor('/blog'))).toMatchObject({
@@ -61,6 +67,39 @@ describe('remotes that QA takes from elsewhere', () => {
       '/remotes/mf-blog/releases/1.1.0-bbbbbbbb/',
     );
     expect(overridden.origins).toEqual([]);
+  });
+
+  it('come as a preview of their own origin, through the site, and are rendered on the server', async () => {
+    const render = async () => ({ ok: true, value: viewOf('<p>preview</p>') }) as const;
+    shown = { ok: true, value: { release: other, refused: undefined, render } };
+    const name = '1.1.0-bbbbbbbb~AbCdEfGhIjKlMnOpQr-_09';
+    const { view: seen, qa, origins: elsewhere } = await apply(`mf-blog@${name}`);
+    expect(seen.snapshot().remotes['mf-blog']).toMatchObject({
+      channel: 'preview',
+      base: '/remotes/mf-blog/releases/1.1.0-bbbbbbbb/',
+    });
+    expect(await seen.render('mf-blog', requestFor('/blog'))).toEqual(await render());
+    expect(seen.integrity('mf-blog', 'browser/container.js')).toBe('sha384-other');
+    expect(qa.overrides).toEqual([{ remote: 'mf-blog', source: name, version: '1.0.0', preview: 'shown' }]);
+    expect(elsewhere).toEqual([]);
+  });
+
+  it.each<[string, Result<ShownPreview>, object]>([
+    ['has ended', { ok: false, error: '' }, { refused: 'this preview has ended', preview: 'ended' }],
+    [
+      'does not fit this shell',
+      {
+        ok: true,
+        value: { release: other, refused: 'react 18 is wanted.', render: () => Promise.reject(new Error()) },
+      },
+      { refused: 'react 18 is wanted.', preview: 'shown' },
+    ],
+  ])('stay as they are when the preview %s', async (_what, found, state) => {
+    shown = found;
+    const { view: seen, qa } = await apply('mf-blog@1.1.0-bbbbbbbb~AbCdEfGhIjKlMnOpQr-_09');
+    expect(qa.overrides).toMatchObject([state]);
+    expect(seen.snapshot()).toEqual(view.snapshot());
+    expect(await seen.render('mf-blog', requestFor('/blog'))).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -78,7 +117,11 @@ describe('remotes that QA takes from elsewhere', () => {
   it('are refused in the same words whatever was found in their place: a port is neither open nor closed', async () => {
     const refusalOf = async (answer: () => Promise<Response>) => {
       const ports: OverridePorts = {
-        allowed: [parseAllowedOrigin('http://localhost:*')].filter((each) => each !== undefined),
+        allowed: {
+          origins: [parseAllowedOrigin('http://localhost:*')].filter((each) => each !== undefined),
+          previews: false,
+        },
+        previews,
         shell: shellContract,
         remoteOrigins: {} as Record<RemoteName, string>,
         connect: (origin) => connectOrigin(origin, { fetchFrom: answer }),
@@ -106,6 +149,10 @@ describe('remotes that QA takes from elsewhere', () => {
   });
 
   it('are none of those that are not allowed any more', async () => {
-    expect((await apply('mf-blog@https://evil.example')).qa).toEqual({ overrides: [], expiresAt: null });
+    expect((await apply('mf-blog@https://evil.example')).qa).toEqual({
+      overrides: [],
+      choosable: true,
+      expiresAt: null,
+    });
   });
 });

@@ -1,23 +1,25 @@
-import {
-  checkRelease,
-  type OverrideState,
-  type QualityAssurance,
-  type RegistryEntry,
-  type Release,
-  type RemoteName,
-  type Result,
-  type ShellContract,
+import type {
+  OverrideState,
+  QualityAssurance,
+  RegistryEntry,
+  Release,
+  RemoteName,
+  RenderRequest,
+  Result,
+  ShellContract,
 } from '@shared/contract';
-import { satisfies } from 'semver';
 import { registryEntry } from '../registry/registry-entry.ts';
 import type { RegistryView } from '../registry/registry.ts';
 import { connectOrigin, type ReleaseOrigin } from '../registry/release-origin.ts';
-import { renderFailure } from '../rendering/render-outcome.ts';
-import { parseOverride, type AllowedOrigin, type Override } from './override.ts';
+import { renderFailure, type RenderOutcome } from '../rendering/render-outcome.ts';
+import { parseOverride, type Override, type OverrideRules } from './override.ts';
 import type { KeptOverrides } from './override-cookie.ts';
+import type { PreviewReleases } from './preview-releases.ts';
+import { refusal } from './refusal.ts';
 
 export interface OverridePorts {
-  allowed: readonly AllowedOrigin[];
+  allowed: OverrideRules;
+  previews: Pick<PreviewReleases, 'find'>;
   shell: ShellContract;
   remoteOrigins: Readonly<Record<RemoteName, string>>;
   /** Default: asks over the network. */
@@ -38,13 +40,24 @@ export interface OverriddenView {
  */
 const NOTHING_THERE = 'no release can be had there';
 
+/** Of a preview that never was, too: who tries names learns nothing. */
+export const PREVIEW_ENDED = 'this preview has ended';
+
 interface Applied {
   state: OverrideState;
-  found?: { entry: RegistryEntry; release: Release };
+  found?: {
+    entry: RegistryEntry;
+    release: Release;
+    /** Default: the browser renders it. */
+    render?(request: RenderRequest): Promise<RenderOutcome>;
+  };
   origin?: string;
 }
 
-/** Takes the named remotes from elsewhere, each only if its release fits the contract; they render in the browser. */
+/**
+ * Takes the named remotes from elsewhere, each only if its release fits the contract. Previews are rendered on the server; others
+ * in the browser.
+ */
 export async function applyOverrides(
   view: RegistryView,
   kept: KeptOverrides,
@@ -64,6 +77,7 @@ export async function applyOverrides(
     origins: applied.flatMap(({ origin, found: own }) => (origin && own ? [origin] : [])),
     qa: {
       overrides: applied.map(({ state }) => state),
+      choosable: ports.allowed.origins.length > 0,
       expiresAt: applied.length > 0 ? new Date(kept.expiresAt * 1000).toISOString() : null,
     },
     view: {
@@ -76,16 +90,21 @@ export async function applyOverrides(
         const own = found.get(name);
         return own ? own.release.integrity[file] : view.integrity(name, file);
       },
-      render: async (name, request) =>
-        found.has(name)
-          ? renderFailure('no-bundle', `${name} is overridden: the server runs no code from there`)
-          : view.render(name, request),
+      render: async (name, request) => {
+        const own = found.get(name);
+        if (!own) return view.render(name, request);
+        return (
+          own.render?.(request) ??
+          renderFailure('no-bundle', `${name} is overridden: the server runs no code from there`)
+        );
+      },
     },
   };
 }
 
 async function apply(override: Override, ports: OverridePorts): Promise<Applied> {
   const { remote, source } = override;
+  if (override.kind === 'preview') return applyPreview(override, ports);
   const found = await find(override, ports);
   if (!found.ok) return { state: { remote, source, refused: NOTHING_THERE } };
   const release = found.value;
@@ -102,17 +121,24 @@ async function apply(override: Override, ports: OverridePorts): Promise<Applied>
   };
 }
 
+async function applyPreview(
+  { remote, source, name, folder }: Extract<Override, { kind: 'preview' }>,
+  { previews }: OverridePorts,
+): Promise<Applied> {
+  const found = await previews.find(remote, name, folder);
+  if (!found.ok) return { state: { remote, source, refused: PREVIEW_ENDED, preview: 'ended' } };
+  const { release, refused, render } = found.value;
+  const state: OverrideState = { remote, source, version: release.version, preview: 'shown' };
+  if (refused !== undefined) return { state: { ...state, refused } };
+  const base = `/remotes/${remote}/${release.folder}`;
+  return { state, found: { release, render, entry: registryEntry(release, { base, channel: 'preview' }) } };
+}
+
 async function find(
-  override: Override,
+  override: Exclude<Override, { kind: 'preview' }>,
   { remoteOrigins, connect = connectOrigin }: OverridePorts,
 ): Promise<Result<Release>> {
   if (override.kind === 'release') return connect(remoteOrigins[override.remote]).releaseIn(override.folder);
   const pointer = await connect(override.origin).pointer();
   return pointer.ok ? { ok: true, value: pointer.value.release } : pointer;
-}
-
-function refusal(release: Release, remote: RemoteName, shell: ShellContract): string | undefined {
-  if (release.name !== remote) return `${release.name} is served there`;
-  const breaking = checkRelease(release, shell, satisfies).filter(({ breaks }) => breaks);
-  return breaking.length > 0 ? breaking.map(({ sentence }) => sentence).join(' ') : undefined;
 }

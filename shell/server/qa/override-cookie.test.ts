@@ -1,4 +1,4 @@
-import { keptOverrides, OVERRIDE_SECONDS, overrideCookie } from './override-cookie.ts';
+import { keptOverrides, OVERRIDE_SECONDS, overrideCookie, PREVIEW_SECONDS } from './override-cookie.ts';
 
 const now = Date.UTC(2026, 0, 1);
 const texts = ['mf-blog@http://localhost:3002', 'mf-forms@0.2.0-1a2b3c4d'];
@@ -9,6 +9,16 @@ describe('kept overrides', () => {
     const cookie = sent(overrideCookie(texts, now, false));
     expect(keptOverrides(`language=ar; ${cookie}`, now + 1000).texts).toEqual(texts);
     expect(keptOverrides(cookie, now + (OVERRIDE_SECONDS + 1) * 1000).texts).toEqual([]);
+  });
+
+  it('that are previews alone last for a working day', () => {
+    const preview = 'mf-blog@0.2.0-1a2b3c4d~AbCdEfGhIjKlMnOpQr-_09';
+    const [alone, beside] = [[preview], [preview, ...texts]].map((each) =>
+      sent(overrideCookie(each, now, false)),
+    );
+    expect(keptOverrides(alone, now + (PREVIEW_SECONDS - 1) * 1000).texts).toEqual([preview]);
+    expect(keptOverrides(alone, now + (PREVIEW_SECONDS + 1) * 1000).texts).toEqual([]);
+    expect(keptOverrides(beside, now + (OVERRIDE_SECONDS + 1) * 1000).texts).toEqual([]);
   });
 
   it('cannot be made to last', () => {

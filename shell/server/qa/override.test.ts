@@ -1,9 +1,11 @@
-import { parseAllowedOrigin, parseOverride, type AllowedOrigin } from './override.ts';
+import { parseAllowedOrigin, parseOverride, type AllowedOrigin, type OverrideRules } from './override.ts';
 
-const allowed = ['http://localhost:*', 'https://preview.example.com', 'http://10.0.0.5:8080'].map(
+const origins = ['http://localhost:*', 'https://preview.example.com', 'http://10.0.0.5:8080'].map(
   parseAllowedOrigin,
 ) as AllowedOrigin[];
+const allowed = { origins, previews: true };
 const parse = (source: string) => parseOverride(`mf-blog@${source}`, allowed);
+const PREVIEW = '0.2.0-1a2b3c4d~AbCdEfGhIjKlMnOpQr-_09';
 
 describe('overrides (quality, "Security")', () => {
   it.each([
@@ -29,6 +31,16 @@ describe('overrides (quality, "Security")', () => {
         folder: 'releases/0.2.0-1a2b3c4d/',
       },
     });
+  });
+
+  it('takes a preview by its name, where there are previews', () => {
+    const value = { remote: 'mf-blog', source: PREVIEW, kind: 'preview', name: PREVIEW };
+    expect(parse(PREVIEW)).toEqual({ ok: true, value: { ...value, folder: 'releases/0.2.0-1a2b3c4d/' } });
+    const offered = (rules: OverrideRules) => parseOverride(`mf-blog@${PREVIEW}`, rules).ok;
+    expect([offered({ origins: [], previews: true }), offered({ origins, previews: false })]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it.each([
@@ -87,6 +99,12 @@ describe('overrides (quality, "Security")', () => {
     '1.0.0-1a2b3c4d/../..',
     '1.0.0',
     '1.0.0-xyz',
+    // Previews that are none.
+    `${PREVIEW}~x`,
+    `${PREVIEW}x`,
+    '0.2.0-1a2b3c4d~',
+    '../x~AbCdEfGhIjKlMnOpQr-_09',
+    '0.2.0-1a2b3c4d~../AbCdEfGhIjKlMnOp/',
   ])('refuses %j', (source) => {
     expect(parse(source)).toEqual({ ok: false, error: expect.any(String) });
   });
@@ -100,7 +118,8 @@ describe('overrides (quality, "Security")', () => {
   ])('refuses %j, which names no remote', (text) => expect(parseOverride(text, allowed).ok).toBe(false));
 
   it('refuses everything when nothing is allowed', () => {
-    expect(parseOverride('mf-blog@http://localhost:3002', []).ok).toBe(false);
+    for (const source of ['http://localhost:3002', '0.2.0-1a2b3c4d'])
+      expect(parseOverride(`mf-blog@${source}`, { origins: [], previews: true }).ok).toBe(false);
   });
 
   it.each(['localhost', '*', 'http://*', 'https://*.example.com', 'http://localhost:3002/', 'javascript:*'])(

@@ -1,10 +1,19 @@
 import { REMOTE_NAMES, type RemoteName, type Result } from '@shared/contract';
 
-/** A remote to be taken from elsewhere: from an allowed origin, or as another release of its own origin. */
+/** A remote to be taken from elsewhere: from an allowed origin, as another release of its own origin, or as a preview there. */
 export type Override = { remote: RemoteName; source: string } & (
   | { kind: 'origin'; origin: string }
   | { kind: 'release'; folder: string }
+  | { kind: 'preview'; folder: string; name: string }
 );
+
+/** What may be asked for. */
+export interface OverrideRules {
+  /** Origins that may be named; where there is none, no other release of a remote's own origin either. */
+  origins: readonly AllowedOrigin[];
+  /** Whether previews may be. */
+  previews: boolean;
+}
 
 /** An origin that overrides may name. */
 export interface AllowedOrigin {
@@ -15,6 +24,8 @@ export interface AllowedOrigin {
 }
 
 const RELEASE_ID = /^\d+\.\d+\.\d+(?:-[\w.]+)*-[0-9a-f]{8}$/;
+/** 128 random bits (`shared/bundler/src/release/preview-name.ts`). */
+const PREVIEW_SECRET = /^[\w-]{22}$/;
 
 /** Reads one entry of `OVERRIDE_ORIGINS`: `https://preview.example.com`, or `http://localhost:*` for any port. */
 export function parseAllowedOrigin(text: string): AllowedOrigin | undefined {
@@ -43,16 +54,25 @@ const isAllowed = ({ protocol, hostname, port }: URL, allowed: readonly AllowedO
 
 const isRemoteName = (name: string): name is RemoteName => REMOTE_NAMES.includes(name as RemoteName);
 
-/** Reads `mf-blog@http://localhost:3002` or `mf-blog@0.2.0-1a2b3c4d`; the error says why it is refused. */
-export function parseOverride(text: string, allowed: readonly AllowedOrigin[]): Result<Override> {
+/**
+ * Reads `mf-blog@http://localhost:3002`, `mf-blog@0.2.0-1a2b3c4d`, or a preview's `mf-blog@0.2.0-1a2b3c4d~<secret>`; the error
+ * says why it is refused.
+ */
+export function parseOverride(text: string, { origins, previews }: OverrideRules): Result<Override> {
   const at = text.indexOf('@');
   const [remote, source] = [text.slice(0, at), text.slice(at + 1)];
   if (at < 1 || !isRemoteName(remote))
     return { ok: false, error: `no remote is called "${at < 1 ? text : remote}"` };
-  if (RELEASE_ID.test(source))
-    return { ok: true, value: { remote, source, kind: 'release', folder: `releases/${source}/` } };
+  const [release = '', secret, ...more] = source.split('~');
+  const folder = `releases/${release}/`;
+  if (RELEASE_ID.test(release) && secret !== undefined && PREVIEW_SECRET.test(secret) && more.length === 0)
+    return previews
+      ? { ok: true, value: { remote, source, kind: 'preview', folder, name: source } }
+      : { ok: false, error: 'this site shows no previews' };
+  if (origins.length === 0) return { ok: false, error: 'OVERRIDE_ORIGINS names no origin' };
+  if (RELEASE_ID.test(source)) return { ok: true, value: { remote, source, kind: 'release', folder } };
   const url = plainOrigin(source);
   if (!url) return { ok: false, error: `"${source}" is neither an origin nor a release` };
-  if (!isAllowed(url, allowed)) return { ok: false, error: `${url.origin} is not among OVERRIDE_ORIGINS` };
+  if (!isAllowed(url, origins)) return { ok: false, error: `${url.origin} is not among OVERRIDE_ORIGINS` };
   return { ok: true, value: { remote, source, kind: 'origin', origin: url.origin } };
 }

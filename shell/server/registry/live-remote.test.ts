@@ -48,6 +48,18 @@ describe('a remote as the document server knows it', () => {
   const live = () => remote.live()?.release.folder;
   const drained = () => pools.map((pool) => pool.isDrained());
 
+  it('has the previews that its origin has named last, also while that does not answer', async () => {
+    const previews = [{ key: 'a1'.repeat(32), until: '2026-01-15T00:00:00.000Z' }];
+    origin.says(pointerTo(first, { previews }));
+    await remote.poll();
+    origin.says(undefined);
+    await remote.poll();
+    expect(remote.previews()).toEqual(previews);
+    origin.says(pointerTo(first));
+    await remote.poll();
+    expect(remote.previews()).toEqual([]);
+  });
+
   describe('at the start', () => {
     it('is what was kept, and with nothing kept nothing', async () => {
       await remote.restore();

@@ -1,5 +1,6 @@
 import {
   checkRelease,
+  type Preview,
   type Release,
   type ReleasePointer,
   type RemoteName,
@@ -27,6 +28,8 @@ export interface LiveRemote {
   /** What all visitors get, but for the canary's; undefined until a release was ever seen. */
   live(): ServedRelease | undefined;
   canary(): CanaryRelease | undefined;
+  /** Held releases that are shown to whoever has their link, as the origin has said last. */
+  previews(): readonly Preview[];
   /** Whether the origin has answered with a pointer when it was asked last. */
   isReachable(): boolean;
   /** Why the origin's own release is not the live one, or what else is wrong. */
@@ -53,6 +56,7 @@ export function createLiveRemote(
   const { clock = systemClock } = ports;
   let live: ServedRelease | undefined;
   let canary: CanaryRelease | undefined;
+  let previews: readonly Preview[] = [];
   let isReachable = false;
   let problem: string | undefined;
   let complaints: string[] = [];
@@ -146,6 +150,7 @@ export function createLiveRemote(
     const pointer = await origin.pointer();
     isReachable = pointer.ok;
     if (pointer.ok) {
+      ({ previews } = pointer.value);
       await pollLive(pointer.value);
       await pollCanary(pointer.value);
     } else complain(pointer.error);
@@ -158,6 +163,7 @@ export function createLiveRemote(
   return {
     live: () => live,
     canary: () => canary,
+    previews: () => previews,
     isReachable: () => isReachable,
     problem: () => problem,
     async restore() {

@@ -65,6 +65,7 @@ export const pointerTo = (release: Release, pointer: Partial<ReleasePointer> = {
   release,
   canary: null,
   previous: [],
+  previews: [],
   ...pointer,
 });
 

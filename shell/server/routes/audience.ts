@@ -1,7 +1,9 @@
 import type { QualityAssurance, ShellContract } from '@shared/contract';
 import type { DocumentServerConfig } from '../config/config.ts';
 import { applyOverrides } from '../qa/apply-overrides.ts';
+import { parseOverride } from '../qa/override.ts';
 import { keptOverrides } from '../qa/override-cookie.ts';
+import type { PreviewReleases } from '../qa/preview-releases.ts';
 import { cohortCookie, cohortOf, drawCohort } from '../registry/cohort.ts';
 import type { Registry, RegistryView } from '../registry/registry.ts';
 
@@ -15,38 +17,43 @@ export interface Audience {
   qa: QualityAssurance | null;
   /** Origins of overridden remotes. */
   remoteOrigins: readonly string[];
+  /** Whether it has a preview, of which nothing is to be kept. */
+  hasPreview: boolean;
 }
 
-const NOTHING_OVERRIDDEN: QualityAssurance = { overrides: [], expiresAt: null };
+const NOTHING_OVERRIDDEN: QualityAssurance = { overrides: [], choosable: true, expiresAt: null };
 
 /**
  * Tells from the cookies which releases a visitor gets. While a remote has a canary, who has no cohort is given one;
  * otherwise nobody is told apart, and documents stay the same for all.
  */
 export function createAudiences(
-  config: Pick<DocumentServerConfig, 'overrideOrigins' | 'remoteOrigins'>,
+  config: Pick<DocumentServerConfig, 'overrideOrigins' | 'remoteOrigins' | 'previews'>,
   shell: ShellContract,
   registry: Registry,
+  previews: PreviewReleases,
 ): (cookies: string | undefined) => Promise<Audience> {
-  const { overrideOrigins: allowed, remoteOrigins } = config;
-  const overridable = allowed.length > 0;
+  const { overrideOrigins: origins, remoteOrigins } = config;
+  const allowed = { origins, previews: config.previews > 0 };
+  const isOn = origins.length > 0 || allowed.previews;
 
   return async (cookies) => {
     const cohort = registry.hasCanary() ? cohortOf(cookies) : undefined;
     const drawn = registry.hasCanary() && cohort === undefined ? drawCohort() : undefined;
     const view = registry.seenBy(cohort ?? drawn);
     const setCookie = drawn === undefined ? {} : { setCookie: cohortCookie(drawn) };
-    const kept = overridable ? keptOverrides(cookies, Date.now()) : undefined;
-    if (!kept || kept.texts.length === 0) {
-      const qa = overridable ? NOTHING_OVERRIDDEN : null;
-      return { view, key: view.key, qa, remoteOrigins: [], ...setCookie };
+    const kept = isOn ? keptOverrides(cookies, Date.now()) : undefined;
+    if (!kept?.texts.some((text) => parseOverride(text, allowed).ok)) {
+      const qa = origins.length > 0 ? NOTHING_OVERRIDDEN : null;
+      return { view, key: view.key, qa, remoteOrigins: [], hasPreview: false, ...setCookie };
     }
-    const overridden = await applyOverrides(view, kept, { allowed, shell, remoteOrigins });
+    const overridden = await applyOverrides(view, kept, { allowed, previews, shell, remoteOrigins });
     return {
       view: overridden.view,
       key: null,
       qa: overridden.qa,
       remoteOrigins: overridden.origins,
+      hasPreview: overridden.qa.overrides.some(({ preview }) => preview !== undefined),
       ...setCookie,
     };
   };

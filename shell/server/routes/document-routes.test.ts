@@ -2,8 +2,10 @@ import { API_EXTENSIONS, type RenderRequest } from '@shared/contract';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { partsOf } from '../document/documents.test-kit.ts';
+import { overrideCookie } from '../qa/override-cookie.ts';
+import type { PreviewReleases, ShownPreview } from '../qa/preview-releases.ts';
 import type { Registry, RegistryView } from '../registry/registry.ts';
-import { shellContract } from '../registry/releases.test-kit.ts';
+import { releaseOf, shellContract } from '../registry/releases.test-kit.ts';
 import { createCrowd, type Crowd } from '../rendering/crowd.ts';
 import { renderFailure, type RenderOutcome } from '../rendering/render-outcome.ts';
 import { viewOf } from '../rendering/renderings.test-kit.ts';
@@ -11,6 +13,7 @@ import { registerDocuments } from './document-routes.ts';
 
 const { assets, chrome, registry: held } = partsOf('/blog');
 
+const PREVIEW = '1.1.0-bbbbbbbb~AbCdEfGhIjKlMnOpQr-_09';
 const NO_FILES = { ar: [], en: [] };
 
 describe('the pages of the site', () => {
@@ -21,6 +24,13 @@ describe('the pages of the site', () => {
   let hasCanary: boolean;
   let lines: string[];
   let crowd: Crowd | undefined;
+  let preview: ShownPreview;
+  const previews: PreviewReleases = {
+    has: (_remote, name) => name === PREVIEW,
+    find: async (_remote, name) =>
+      name === PREVIEW ? { ok: true, value: preview } : { ok: false, error: 'there is no such preview' },
+    close: () => Promise.resolve(),
+  };
   /** As the release says that its page reads them. */
   let parameters: string[] | undefined;
 
@@ -58,6 +68,7 @@ describe('the pages of the site', () => {
     const registry: Registry = {
       hasCanary: () => hasCanary,
       seenBy: () => view,
+      previews: () => [],
       states: () => [],
       refresh: () => Promise.resolve(),
       loads: () => [],
@@ -76,6 +87,7 @@ describe('the pages of the site', () => {
         earlyHints: false,
         apiExtensions: API_EXTENSIONS,
         overrideOrigins: [],
+        previews: 2,
         remoteOrigins: {
           'mf-listings': '',
           'mf-blog': '',
@@ -86,6 +98,7 @@ describe('the pages of the site', () => {
       },
       assets: { ...assets, contract: shellContract },
       registry,
+      previews,
       http: { request: () => Promise.reject(new Error('not asked')) },
       renderChrome: async () => chrome,
       shellPages: { render: async () => viewOf('<h1>shell</h1>') },
@@ -124,6 +137,45 @@ describe('the pages of the site', () => {
   });
 
   const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+
+  describe('with a preview', () => {
+    const cookieOf = (text: string) => overrideCookie([text], Date.now(), false).split(';')[0] ?? '';
+    beforeEach(() => {
+      preview = {
+        release: releaseOf('1.1.0-bbbbbbbb'),
+        refused: undefined,
+        render: async () => ({ ok: true, value: viewOf('<h1>preview</h1>') }),
+      };
+    });
+
+    it('are rendered for who has its link alone, kept nowhere, and named to no search engine', async () => {
+      await get('/blog');
+      const { body, headers } = await get('/blog', { cookie: cookieOf(`mf-blog@${PREVIEW}`) });
+      expect(body).toContain('<h1>preview</h1>');
+      expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['private, no-store', 'noindex']);
+      const other = await get('/blog');
+      expect(other.body).not.toContain('preview');
+      expect(other.headers['cache-control']).toContain('public');
+      expect(other.headers['x-robots-tag']).toBeUndefined();
+    });
+
+    it('that has ended are the live ones, and say so', async () => {
+      const ended = 'mf-blog@1.1.0-bbbbbbbb~AAAAAAAAAAAAAAAAAAAAAA';
+      const { body, headers } = await get('/blog', { cookie: cookieOf(ended) });
+      expect(body).toContain('<h1>');
+      expect(body).toContain('"preview":"ended"');
+      expect(headers['cache-control']).toBe('private, no-store');
+    });
+
+    it.each(['mf-blog@http://localhost:3002', 'mf-blog@1.1.0-bbbbbbbb', 'mf-blog@x~y'])(
+      'are those of everybody when the cookie says what this site does not take, as %s',
+      async (text) => {
+        const [plain, marked] = await Promise.all([get('/blog'), get('/blog', { cookie: cookieOf(text) })]);
+        expect(marked.body).toBe(plain.body);
+        expect(marked.headers['cache-control']).toContain('public');
+      },
+    );
+  });
 
   it('tell remotes what the API can do beyond the specification', async () => {
     expect((await get('/blog')).body).toContain(`"extensions":${JSON.stringify(API_EXTENSIONS)}`);

@@ -18,7 +18,8 @@ import { chooseEncoding } from '../document/encoding.ts';
 import { languageOf } from '../document/language.ts';
 import { SECURITY_HEADERS } from '../document/security-headers.ts';
 import { createAudiences, type Audience } from './audience.ts';
-import { acceptOverrides } from './override-route.ts';
+import type { PreviewReleases } from '../qa/preview-releases.ts';
+import { acceptOverrides, carriesOverrides } from './override-route.ts';
 import type { Registry } from '../registry/registry.ts';
 import { createCrowd, type Crowd } from '../rendering/crowd.ts';
 import type { RenderChrome } from '../rendering/render-chrome.tsx';
@@ -36,10 +37,12 @@ export interface DocumentPorts {
     | 'subjectBudgetMs'
     | 'earlyHints'
     | 'overrideOrigins'
+    | 'previews'
     | 'remoteOrigins'
   >;
   assets: ShellAssets;
   registry: Registry;
+  previews: PreviewReleases;
   http: HttpClient;
   renderChrome: RenderChrome;
   /** The shell's own pages. */
@@ -69,6 +72,8 @@ const parametersOf = ({ owner, path }: Route, { remotes }: RegistrySnapshot) =>
  * asks each time, and can go back to it; `no-store` would end that.
  */
 const PRIVATE = 'private, no-cache';
+/** A release that is not live yet: when its preview has ended, no copy of it is left. */
+const KEPT_NOWHERE = 'private, no-store';
 /**
  * The same for all who send the same `language` and `cohort`: a cache may answer for a moment, a browser asks each time.
  * `Vary` can name no single cookie, so that it says more than is true; a cache that takes all others out of the request
@@ -83,7 +88,7 @@ const REVALIDATED = 'no-cache';
 export function registerDocuments(server: FastifyInstance, ports: DocumentPorts): void {
   const { config, assets, registry, http, renderChrome, shellPages, log, crowd = createCrowd() } = ports;
   const cached = createDocumentCache();
-  const audienceOf = createAudiences(config, assets.contract, registry);
+  const audienceOf = createAudiences(config, assets.contract, registry, ports.previews);
 
   async function make(
     { view: registryView, qa, remoteOrigins }: Audience,
@@ -148,9 +153,9 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = requestedUrl(request.url);
     const { cookie } = request.headers;
-    if (config.overrideOrigins.length > 0 && url.searchParams.has('override'))
-      return acceptOverrides(url, config, reply);
     const language = languageOf(url.searchParams, cookie);
+    if (carriesOverrides(url, config))
+      return acceptOverrides(url, config, { previews: ports.previews, language }, reply);
     // As the head script does it in the browser, which compares: to take a parameter out writes all others anew, so an
     // address without it is left as it came.
     if (url.searchParams.has('lang')) url.searchParams.delete('lang');
@@ -171,13 +176,16 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
       key === undefined ? await make(audience, view) : await cached(key, () => make(audience, view, key));
 
     const isPrivate = audience.key === null || audience.setCookie !== undefined;
+    const shared = prepared.isWhole ? SHARED : REVALIDATED;
+    const own = audience.hasPreview ? KEPT_NOWHERE : PRIVATE;
     reply
       .headers(SECURITY_HEADERS)
       .header('content-security-policy', prepared.contentSecurityPolicy)
-      .header('cache-control', isPrivate ? PRIVATE : prepared.isWhole ? SHARED : REVALIDATED)
+      .header('cache-control', isPrivate ? own : shared)
       .header('vary', 'accept-encoding, cookie')
       .header('etag', prepared.etag)
       .header('server-timing', prepared.contentSign);
+    if (audience.key === null) reply.header('x-robots-tag', 'noindex');
     if (audience.setCookie) reply.header('set-cookie', audience.setCookie);
     if (fresh(request.headers, { etag: prepared.etag })) return reply.code(304).send();
     const { encoding, content } = await prepared.body(chooseEncoding(request.headers['accept-encoding']));

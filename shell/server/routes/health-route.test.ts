@@ -12,6 +12,7 @@ async function ask(
   const server = Fastify();
   const registry: Registry = {
     hasCanary: () => false,
+    previews: () => [],
     seenBy: () => {
       throw new Error('not asked');
     },

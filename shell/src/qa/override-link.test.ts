@@ -14,8 +14,17 @@ describe('a link that carries overrides', () => {
     ]);
   });
 
+  it('names a preview as sites without overrides take it', () => {
+    const name = '0.2.0-1a2b3c4d~AbCdEfGhIjKlMnOpQr-_09';
+    const { searchParams } = new URL(overrideLink({ 'mf-blog': name, 'mf-forms': '0.2.0-1a2b3c4d' }, page));
+    expect([searchParams.getAll('preview'), searchParams.getAll('override')]).toEqual([
+      [`mf-blog@${name}`],
+      ['mf-forms@0.2.0-1a2b3c4d'],
+    ]);
+  });
+
   it('ends all overrides when nothing is chosen', () => {
     const link = new URL(overrideLink({ 'mf-blog': '' }, `${page}&override=mf-blog@http://localhost:3002`));
-    expect(link.searchParams.getAll('override')).toEqual(['none']);
+    expect(link.search).toBe('?page=2&override=none&preview=none');
   });
 });

@@ -12,6 +12,14 @@ import { startQa } from './start-qa.ts';
 import arabic from './words.ar.json';
 import english from './words.en.json';
 
+const mockIsRefused = jest.fn(() => Promise.resolve(false));
+jest.mock('./local-network.ts', () => ({
+  // The page of this test is on this machine itself.
+  leadsToLocalNetwork: (_page: string, sources: readonly string[]) =>
+    sources.some((source) => source.startsWith('http://localhost')),
+  isLocalNetworkRefused: () => mockIsRefused(),
+}));
+
 const registry = {
   contract: 1,
   remotes: {
@@ -22,9 +30,17 @@ const registry = {
 
 const overridden: QualityAssurance = {
   overrides: [{ remote: 'mf-blog', source: 'http://localhost:3002', version: '1.0.1' }],
+  choosable: true,
   expiresAt: '2026-11-22T10:00:00',
 };
-const nothing: QualityAssurance = { overrides: [], expiresAt: null };
+const nothing: QualityAssurance = { overrides: [], choosable: true, expiresAt: null };
+const preview = {
+  remote: 'mf-blog',
+  source: '1.0.0-1a2b3c4d~AbCdEfGhIjKlMnOpQr-_09',
+  version: '1.0.0',
+  preview: 'shown',
+} as const;
+const previewed: QualityAssurance = { ...overridden, overrides: [preview], choosable: false };
 
 describe('the tools of those who test', () => {
   let language: Language = 'ar';
@@ -116,6 +132,42 @@ describe('the tools of those who test', () => {
       expect(banner).toHaveTextContent('mf-blog 1.0.1 (http://localhost:3002)');
       expect(banner).toHaveTextContent(`${words.until} 10:00`);
     });
+
+    it('say of a preview what it is, without its secret, and offer nothing that the site would refuse', async () => {
+      await start(previewed);
+      const banner = screen.getByText(words.preview, { exact: false });
+      expect(banner).toHaveTextContent(`mf-blog 1.0.0-1a2b3c4d ${words.until} 10:00`);
+      expect(banner).not.toHaveTextContent('~');
+      await press({});
+      expect(panel()).toHaveTextContent(words.previewLead);
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.queryByRole('button', { name: words.apply })).toBeNull();
+    });
+
+    it('say that a preview has ended, and what is seen instead', async () => {
+      const ended = { ...preview, refused: 'this preview has ended', preview: 'ended' } as const;
+      await start({ ...previewed, overrides: [ended] });
+      expect(screen.getByText(words.preview, { exact: false })).toHaveTextContent(`mf-blog; ${words.ended}`);
+    });
+
+    it.each([
+      [false, words.localNetwork.asked],
+      [true, words.localNetwork.refused],
+    ])(
+      'say what a browser does about an address of the local network (refused: %s)',
+      async (refused, text) => {
+        mockIsRefused.mockResolvedValue(refused);
+        await start(nothing);
+        await press({});
+        expect(screen.queryByRole('note')).toBeNull();
+        const field = screen.getByLabelText(`${words.source} (mf-blog)`);
+        await act(async () => {
+          fireEvent.change(field, { target: { value: 'http://localhost:3002' } });
+        });
+        expect(screen.getByRole('note')).toHaveTextContent(text);
+        expect(screen.getByRole('note')).toHaveTextContent('npm run dev -- mf-blog --against');
+      },
+    );
 
     it('copy a link that carries what was chosen', async () => {
       const writeText = jest.fn(() => Promise.resolve());

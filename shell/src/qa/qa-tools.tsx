@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { releaseId } from '@shared/contract';
+import { releaseId, type OverrideState } from '@shared/contract';
 import { Button, Cluster, Drawer, Stack, Text, TextField, tokens, useDialog } from '@shared/ui';
 import { styled } from 'styled-components';
 import type { LoadRecord } from '../composition/load-log.ts';
 import { overrideLink, type OverrideChoices } from './override-link.ts';
+import { isLocalNetworkRefused, leadsToLocalNetwork } from './local-network.ts';
 import type { QaPorts } from './qa-ports.ts';
 import { duplicateLibraries } from './shared-copies.ts';
 import { useQaWords } from './use-qa-words.ts';
@@ -30,23 +31,23 @@ export const showPanel = (ports: QaPorts) =>
 
 const go = (address: string) => window.location.assign(address);
 
-function Banner({ state }: QaPorts) {
+function Banner({ state, registry }: QaPorts) {
   const words = useQaWords();
   const { overrides = [], expiresAt } = state.qa ?? {};
   const until = expiresAt ? new Date(expiresAt).toTimeString().slice(0, 5) : '';
+  const isPreview = overrides.every(({ preview }) => preview !== undefined);
+  const hasEnded = overrides.some(({ preview }) => preview === 'ended');
   return (
     <Strip>
       <span>
-        {words.banner}{' '}
-        {overrides.map(({ remote, source, version, refused }) => (
-          <strong key={remote}>
-            <bdi>
-              {remote} {version} ({source})
-            </bdi>
-            {refused ? `; ${words.refused} ${refused}` : ''}{' '}
+        {isPreview ? words.preview : words.banner}{' '}
+        {overrides.map((override) => (
+          <strong key={override.remote}>
+            <bdi>{nameOf(override, registry)}</bdi>
+            {override.refused ? `; ${refusalOf(override, words)}` : ''}{' '}
           </strong>
         ))}
-        {words.until} {until}
+        {hasEnded ? '' : `${words.until} ${until}`}
       </span>
       <Button size="small" variant="secondary" onClick={() => go(overrideLink({}, window.location.href))}>
         {words.stop}
@@ -54,6 +55,19 @@ function Banner({ state }: QaPorts) {
     </Strip>
   );
 }
+
+/** Of a preview without its name, which is the link's secret. */
+function nameOf(
+  { remote, source, version, preview, refused }: OverrideState,
+  { remotes }: QaPorts['registry'],
+) {
+  if (!preview) return `${remote} ${version} (${source})`;
+  const shown = refused === undefined && remotes[remote];
+  return shown ? `${remote} ${releaseId({ folder: shown.base })}` : remote;
+}
+
+const refusalOf = ({ preview, refused }: OverrideState, words: ReturnType<typeof useQaWords>) =>
+  preview === 'ended' ? words.ended : `${words.refused} ${refused}`;
 
 const stateOf = (record: LoadRecord | undefined, words: ReturnType<typeof useQaWords>) => {
   if (!record) return words.states.idle;
@@ -63,10 +77,32 @@ const stateOf = (record: LoadRecord | undefined, words: ReturnType<typeof useQaW
     : `${words.states.loaded} ${record.durationMs} ${words.milliseconds}`;
 };
 
+/** What the browser will ask, or was told, when a choice is on the local network. */
+function LocalNetworkNote({ sources }: { sources: readonly string[] }) {
+  const words = useQaWords();
+  const [refused, setRefused] = useState(false);
+  const concerned = leadsToLocalNetwork(window.location.href, sources);
+  useEffect(() => {
+    if (concerned) void isLocalNetworkRefused().then(setRefused);
+  }, [concerned]);
+  if (!concerned) return null;
+  return (
+    <Note role="note">
+      <strong>{words.localNetwork.title}</strong>
+      <p>{refused ? words.localNetwork.refused : words.localNetwork.asked}</p>
+      <p>
+        {words.localNetwork.instead}{' '}
+        <code dir="ltr">npm run dev -- mf-blog --against {window.location.origin}</code>
+      </p>
+    </Note>
+  );
+}
+
 function Panel({ state, registry, loads, shared }: QaPorts) {
   const words = useQaWords();
   const drawer = useDialog();
   const { open } = drawer;
+  const choosable = state.qa?.choosable ?? false;
   const overridden = Object.fromEntries(
     (state.qa?.overrides ?? []).map(({ remote, source }) => [remote, source]),
   );
@@ -83,7 +119,7 @@ function Panel({ state, registry, loads, shared }: QaPorts) {
   return (
     <Drawer handle={drawer} side="end" title={words.title} closeLabel={words.close}>
       <Stack $gap={5}>
-        <Text $size="sm">{words.lead}</Text>
+        <Text $size="sm">{choosable ? words.lead : words.previewLead}</Text>
         {Object.values(registry.remotes).map(({ name, base, channel }) => (
           <Remote key={name}>
             <dl>
@@ -100,15 +136,18 @@ function Panel({ state, registry, loads, shared }: QaPorts) {
               <dt>{words.state}</dt>
               <dd>{stateOf(records.get(name), words)}</dd>
             </dl>
-            <TextField
-              label={`${words.source} (${name})`}
-              placeholder={words.hint}
-              value={choices[name] ?? ''}
-              onChange={(event) => setChoices({ ...choices, [name]: event.target.value })}
-              spellCheck={false}
-            />
+            {choosable && (
+              <TextField
+                label={`${words.source} (${name})`}
+                placeholder={words.hint}
+                value={choices[name] ?? ''}
+                onChange={(event) => setChoices({ ...choices, [name]: event.target.value })}
+                spellCheck={false}
+              />
+            )}
           </Remote>
         ))}
+        <LocalNetworkNote sources={Object.values(choices)} />
         <Stack $gap={2}>
           <strong>{words.shared}</strong>
           {duplicates.length === 0 ? (
@@ -122,7 +161,7 @@ function Panel({ state, registry, loads, shared }: QaPorts) {
           )}
         </Stack>
         <Cluster>
-          <Button onClick={() => go(link())}>{words.apply}</Button>
+          {choosable && <Button onClick={() => go(link())}>{words.apply}</Button>}
           <Button variant="secondary" onClick={copy}>
             {copied ? words.copied : words.link}
           </Button>
@@ -150,6 +189,19 @@ const Strip = styled.output`
   color: ${tokens.color.ink};
   border-block-start: 2px solid ${tokens.color.warning};
   font-size: ${tokens.size.sm};
+`;
+
+const Note = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border-inline-start: 3px solid ${tokens.color.warning};
+  background: ${tokens.color.warningWash};
+  color: ${tokens.color.ink};
+  font-size: ${tokens.size.sm};
+  code {
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Remote = styled.section`

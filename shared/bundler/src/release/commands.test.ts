@@ -1,6 +1,7 @@
 import type { Release, RemoteState, SiteState } from '@shared/contract';
 import type { Store } from '../store/store.ts';
-import { canary, clean, describeProblem, promoteCanary, rollback } from './commands.ts';
+import { describeProblem } from './checked-release.ts';
+import { canary, clean, promoteCanary, rollback } from './commands.ts';
 
 const store = { name: '/remote/dist' } as Store;
 const place = { folder: '/remote', output: '/remote/dist', store };
@@ -27,7 +28,9 @@ const origin = { author: 'Amal', commit: '1a2b3c4d5e6f', dirty: true };
 jest.mock('./history.ts', () => ({
   originOf: () => ({ author: 'Amal', commit: '1a2b3c4d5e6f', dirty: true }),
 }));
-// Only `release` and `build` compile.
+const mockCleanPreviews = jest.fn(() => Promise.resolve<string[]>([]));
+jest.mock('./previews.ts', () => ({ cleanPreviews: () => mockCleanPreviews() }));
+// Only `release`, `preview` and `build` compile.
 jest.mock('./write-release.ts', () => ({ writeRelease: () => Promise.reject(new Error('not built here')) }));
 
 describe('the commands of a remote’s team', () => {
@@ -48,7 +51,7 @@ describe('the commands of a remote’s team', () => {
     jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
     mockFolder.rollBack.mockResolvedValue({ release });
     mockFolder.promote.mockResolvedValue({ release });
-    mockFolder.readPointer.mockResolvedValue({ release: other, canary: null, previous: [] });
+    mockFolder.readPointer.mockResolvedValue({ release: other, canary: null, previous: [], previews: [] });
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -73,7 +76,7 @@ describe('the commands of a remote’s team', () => {
   ])('say what became of a running canary (%j)', async (left, said) => {
     siteSays(undefined);
     const running = { folder: 'releases/2.0.0-cccccccc/', percent: 50 };
-    mockFolder.readPointer.mockResolvedValue({ release: other, canary: running, previous: [] });
+    mockFolder.readPointer.mockResolvedValue({ release: other, canary: running, previous: [], previews: [] });
     mockFolder.rollBack.mockResolvedValue({ release, canary: left });
     await rollback(place, undefined, { keepCanary: left !== null, reason: 'prices were wrong' });
     expect(lines[0]).toContain(said);
@@ -138,6 +141,13 @@ describe('the commands of a remote’s team', () => {
     await clean(place);
     expect(mockFolder.cleanReleases).toHaveBeenCalledWith(store, 30, { origin });
     expect(lines).toEqual([line]);
+  });
+
+  it('say which previews have ended with it', async () => {
+    mockFolder.cleanReleases.mockResolvedValue([]);
+    mockCleanPreviews.mockResolvedValueOnce(['1.2.0-cccccccc']);
+    await clean(place);
+    expect(lines[0]).toBe('deleted ended previews: 1.2.0-cccccccc');
   });
 
   it('say of a problem whether it breaks, what it is and who moves', () => {

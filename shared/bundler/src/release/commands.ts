@@ -1,7 +1,8 @@
-import { releaseId, type ContractProblem, type Release, type ReleasePointer } from '@shared/contract';
+import { releaseId, type Release, type ReleasePointer } from '@shared/contract';
 import { readRemotePackage } from '../package/remote-package.ts';
 import type { BuildMode } from '../webpack/source-rules.ts';
-import { checkAgainst, fetchSite } from './live-site.ts';
+import { buildChecked, seconds, siteUrl } from './checked-release.ts';
+import { fetchSite } from './live-site.ts';
 import type { Place } from './place.ts';
 import { originOf } from './history.ts';
 import {
@@ -14,15 +15,11 @@ import {
   type MoveOptions,
 } from './moves.ts';
 import { readPointer } from './releases.ts';
-import { typeErrors } from '../types/type-check.ts';
-import { refuseUnrenderable } from './render-check.ts';
+import { cleanPreviews } from './previews.ts';
 import { writeRelease } from './write-release.ts';
 
 const LIVE_LIMIT_MS = 10_000;
 const KEPT_DAYS = 30;
-
-const siteUrl = () => process.env['SITE_URL'] || 'http://localhost:3000';
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** What a command that moves the pointer may be told. */
 export interface MoveWords {
@@ -56,43 +53,21 @@ export interface ReleaseWords extends MoveWords {
   unchecked?: boolean;
 }
 
-/**
- * Builds the remote and makes it live as the last step: after its types, the contract of the running site and the rendering of
- * every route and parcel have been checked.
- */
+/** Builds the remote and makes it live as the last step, after all checks. */
 export async function release(place: Place, words: ReleaseWords = {}): Promise<void> {
-  const { folder, store } = place;
+  const { store } = place;
   const { hold = false, unchecked = false } = words;
-  const started = performance.now();
-  const typed = typeErrors(folder);
-  // Heard by the check, if the build comes to it.
-  typed.catch(() => undefined);
-  const made = await writeRelease(readRemotePackage(folder), {
-    mode: 'production',
-    ...place,
-    async check(built, draft) {
-      const errors = await typed;
-      if (errors.length > 0)
-        throw new Error(
-          `${errors.join('\n\n')}\n\n${built.name} ${built.version} is not released: its types are wrong`,
-        );
-      await refuseBroken(built, hold || unchecked);
-      await refuseUnrenderable(built, draft, siteUrl(), (line) => console.log(line)).catch((error: Error) => {
-        throw new Error(`${error.message}\n${built.name} ${built.version} is not released`);
-      });
-    },
-    siteUrl: siteUrl(),
-    isAlone: true,
-  });
-  console.log(`${made.name} ${releaseId(made)} built in ${seconds(started)}`);
+  const made = await buildChecked(place, hold || unchecked);
   if (hold) {
     await holdBack(store, made, optionsOf(place, words));
+    await tidyPreviews(place);
     console.log(
       `held back; "npm run canary -w ${made.name} -- ${releaseId(made)} 10" gives it to 10% of the visitors`,
     );
     return;
   }
   await move(place, words, (options) => goLive(store, made, options));
+  await tidyPreviews(place);
   await sayWhenLive(made);
 }
 
@@ -101,6 +76,12 @@ const optionsOf = ({ folder }: Place, { keepCanary, reason }: MoveWords): MoveOp
   reason,
   origin: originOf(folder),
 });
+
+/** Nobody else comes by to delete what has ended. */
+async function tidyPreviews(place: Place): Promise<void> {
+  const gone = await cleanPreviews(place.store, optionsOf(place, {}));
+  if (gone.length > 0) console.log(`deleted ended previews: ${gone.join(', ')}`);
+}
 
 /** Moves the pointer, and says what became of a canary: half of the visitors may have had it. */
 async function move(
@@ -116,26 +97,6 @@ async function move(
   console.log(`${told} ${after.canary ? 'goes on' : 'has ended; "--keep-canary" keeps it'}`);
   return after;
 }
-
-async function refuseBroken(made: Release, goesOnUnchecked: boolean): Promise<void> {
-  const site = await fetchSite(siteUrl());
-  if (!site) {
-    const reason = `no site answers at ${siteUrl()} (SITE_URL names another): the contract was not checked`;
-    if (!goesOnUnchecked)
-      throw new Error(
-        `${reason}; ${made.name} ${made.version} is not released, which --unchecked does all the same`,
-      );
-    console.log(reason);
-    return;
-  }
-  const problems = checkAgainst(site, made);
-  for (const problem of problems) console.log(describeProblem(problem));
-  if (problems.some(({ breaks }) => breaks)) throw new Error(`${made.name} ${made.version} is not released`);
-}
-
-/** One line for people: what is wrong, and who moves. */
-export const describeProblem = ({ breaks, sentence, cure }: ContractProblem) =>
-  `${breaks ? 'breaks' : 'note'}: ${sentence} ${cure}`;
 
 /** Makes an earlier release live. `wanted` names it; default: the one before. */
 export async function rollback(place: Place, wanted?: string, words: MoveWords = {}): Promise<void> {
@@ -162,6 +123,7 @@ export async function promoteCanary(place: Place, words: MoveWords = {}): Promis
 /** Deletes what nobody can need any more, replaced more than `days` days ago. Default: 30. */
 export async function clean(place: Place, days = KEPT_DAYS, words: MoveWords = {}): Promise<void> {
   const gone = await cleanReleases(place.store, days, optionsOf(place, words));
+  await tidyPreviews(place);
   console.log(gone.length === 0 ? `nothing is older than ${days} days` : `deleted ${gone.join(', ')}`);
 }
 

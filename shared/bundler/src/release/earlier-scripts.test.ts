@@ -48,6 +48,7 @@ describe('what visitors may have of a remote', () => {
     writeFileSync(
       path.join(output, 'release.json'),
       pointerJson({
+        previews: [],
         release,
         canary: canary === undefined ? null : { folder: `releases/${canary}/`, percent: 10 },
         previous: previous.map((id) => ({ folder: `releases/${id}/`, until: '2026-01-01T00:00:00.000Z' })),

@@ -28,6 +28,13 @@ function systemUser(): string {
 export const currentCommit = (folder: string): string =>
   process.env['COMMIT'] || say(folder, 'git', ['rev-parse', '--short=12', 'HEAD']);
 
+/** The branch by `BRANCH` or git; empty where neither knows one. */
+export function currentBranch(folder: string): string {
+  const named = process.env['BRANCH'] || say(folder, 'git', ['rev-parse', '--abbrev-ref', 'HEAD']);
+  // Of a commit that was checked out by itself, as on CI.
+  return named === 'HEAD' ? '' : named;
+}
+
 /** @param folder the remote's, absolute */
 export function originOf(folder: string): Origin {
   const workspace = path.dirname(folder);

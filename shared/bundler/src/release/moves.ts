@@ -1,5 +1,6 @@
 import { releaseId, type Release, type ReleasePointer } from '@shared/contract';
 import type { Store } from '../store/store.ts';
+import { previewsAt, stateOf } from './pointer-state.ts';
 import { append, readLog, type LogEntry, type Origin } from './release-log.ts';
 import {
   findRelease,
@@ -24,7 +25,7 @@ export interface MoveOptions {
 
 const NOBODY: Origin = { author: '', commit: '', dirty: false };
 
-async function requirePointer(store: Store): Promise<ReleasePointer> {
+export async function requirePointer(store: Store): Promise<ReleasePointer> {
   const pointer = await readPointer(store);
   if (!pointer) throw new Error(`nothing was released in ${store.name} yet`);
   return pointer;
@@ -45,10 +46,10 @@ async function begin(store: Store): Promise<void> {
   });
 }
 
-type Change = Pick<LogEntry, 'what' | 'release' | 'previous' | 'percent' | 'gone'>;
+type Change = Pick<LogEntry, 'what' | 'release' | 'previous' | 'percent' | 'gone' | 'preview' | 'branches'>;
 
 /** Says in the log what is to be; then moves the pointer, as the last thing that a command does. */
-async function change(store: Store, changed: Change, options: MoveOptions): Promise<ReleasePointer> {
+export async function change(store: Store, changed: Change, options: MoveOptions): Promise<ReleasePointer> {
   const { keepCanary, reason, origin = NOBODY, now = new Date() } = options;
   await begin(store);
   await append(store, {
@@ -58,13 +59,13 @@ async function change(store: Store, changed: Change, options: MoveOptions): Prom
     ...(keepCanary && { keepCanary }),
     ...origin,
   });
-  const pointer = await settle(store);
+  const pointer = await settle(store, options.now);
   if (!pointer) throw new Error(`nothing was released in ${store.name} yet`);
   return pointer;
 }
 
 /** A store holds the releases of one remote. */
-function refuseForeign(store: Store, old: ReleasePointer | undefined, { name }: Release): void {
+export function refuseForeign(store: Store, old: ReleasePointer | undefined, { name }: Release): void {
   if (old && old.release.name !== name)
     throw new Error(
       `${store.name} holds the releases of ${old.release.name}; ${name} needs a place of its own`,
@@ -169,8 +170,8 @@ export async function promote(store: Store, options: MoveOptions = {}): Promise<
 }
 
 /**
- * Deletes the releases that nobody can need any more: not live, not the canary, not the one that a rollback would make
- * live, built and replaced more than `days` days ago. Returns their ids.
+ * Deletes the releases that nobody can need any more: not live, not the canary, no preview, not the one that a rollback would
+ * make live, built and replaced more than `days` days ago. Returns their ids.
  */
 export async function cleanReleases(
   store: Store,
@@ -182,8 +183,11 @@ export async function cleanReleases(
   const pointer = await requirePointer(store);
   const limit = new Date(now.getTime() - days * 86_400_000).toISOString();
   const recent = pointer.previous.filter(({ until }, index) => index === 0 || until >= limit);
+  const shown = previewsAt(stateOf(await readLog(store)), now);
   const isNeeded = ({ release, canary }: ReleasePointer, folder: string) =>
-    folder === release.folder || folder === canary?.folder || recent.some((each) => each.folder === folder);
+    folder === release.folder ||
+    folder === canary?.folder ||
+    [...recent, ...shown].some((each) => each.folder === folder);
   const old = (await readReleases(store)).filter(
     ({ folder, builtAt }) => builtAt < limit && !isNeeded(pointer, folder),
   );

@@ -1,13 +1,20 @@
 import type { Canary, PastRelease, ReleasePointer } from '@shared/contract';
-import type { LogEntry } from './release-log.ts';
+import type { BranchPreview, LogEntry } from './release-log.ts';
+
+/** The newest preview of a branch, whether or not its time is over. */
+export interface KnownPreview extends BranchPreview {
+  folder: string;
+}
 
 /** What a pointer says, by the names of folders. */
 export interface PointerState extends Pick<ReleasePointer, 'previous' | 'canary'> {
   /** The live release's; undefined until one was live. */
   live: string | undefined;
+  /** One a branch, the newest last. */
+  previews: readonly KnownPreview[];
 }
 
-const NOTHING: PointerState = { live: undefined, canary: null, previous: [] };
+const NOTHING: PointerState = { live: undefined, canary: null, previous: [], previews: [] };
 
 export const folderOf = (id: string) => `releases/${id}/`;
 
@@ -22,11 +29,13 @@ const canaryBeside = (folder: string, canary: Canary | null, keepCanary = false)
 
 type Step = (state: PointerState, entry: LogEntry) => PointerState;
 
-const goLive: Step = ({ live, canary, previous }, { release, at, keepCanary }) => {
+const goLive: Step = (state, { release, at, keepCanary }) => {
+  const { live, canary, previous } = state;
   const folder = folderOf(release);
-  if (live === folder) return { live, canary, previous };
+  if (live === folder) return state;
   const past = live === undefined ? [] : [{ folder: live, until: at }];
   return {
+    ...state,
     live: folder,
     canary: canaryBeside(folder, canary, keepCanary),
     previous: [...past, ...without(previous, folder)],
@@ -35,19 +44,34 @@ const goLive: Step = ({ live, canary, previous }, { release, at, keepCanary }) =
 
 /** What each entry does to the pointer. One that does not fit any more, since another command was faster, does nothing. */
 const STEPS: Readonly<Record<LogEntry['what'], Step>> = {
-  found: (_state, { release, canary, percent = 0, past = [] }) => ({
+  found: (state, { release, canary, percent = 0, past = [] }) => ({
+    ...state,
     live: folderOf(release),
     canary: canary === undefined ? null : { folder: folderOf(canary), percent },
     previous: past,
   }),
   live: goLive,
-  held: (state) => state,
+  held: (state, { release, preview }) =>
+    preview
+      ? {
+          ...state,
+          previews: [
+            ...state.previews.filter(({ branch }) => branch !== preview.branch),
+            { ...preview, folder: folderOf(release) },
+          ],
+        }
+      : state,
   'rolled back'(state, { release, previous = '', keepCanary }) {
     const folder = folderOf(release);
     // It was to undo that one, not what has come since.
     if (state.live !== folderOf(previous)) return state;
     const left = without(state.previous, folder);
-    return { live: folder, canary: canaryBeside(folder, state.canary, keepCanary), previous: left };
+    return {
+      ...state,
+      live: folder,
+      canary: canaryBeside(folder, state.canary, keepCanary),
+      previous: left,
+    };
   },
   canary: (state, { release, percent = 0 }) =>
     state.live === folderOf(release) ? state : { ...state, canary: { folder: folderOf(release), percent } },
@@ -55,8 +79,9 @@ const STEPS: Readonly<Record<LogEntry['what'], Step>> = {
     state.canary?.folder === folderOf(release) ? { ...state, canary: null } : state,
   promoted: (state, entry) =>
     state.canary?.folder === folderOf(entry.release) ? goLive(state, entry) : state,
-  cleaned: (state, { gone = [] }) => ({
+  cleaned: (state, { gone = [], branches = [] }) => ({
     ...state,
+    previews: state.previews.filter(({ branch }) => !branches.includes(branch)),
     previous: state.previous.filter(({ folder }) => !gone.some((id) => folderOf(id) === folder)),
   }),
 };
@@ -64,6 +89,10 @@ const STEPS: Readonly<Record<LogEntry['what'], Step>> = {
 /** What all entries, the oldest first, come to. */
 export const stateOf = (entries: readonly LogEntry[]): PointerState =>
   entries.reduce<PointerState>((state, entry) => STEPS[entry.what](state, entry), NOTHING);
+
+/** The previews of which the time is not over. */
+export const previewsAt = ({ previews }: PointerState, now: Date): KnownPreview[] =>
+  previews.filter(({ until }) => until > now.toISOString());
 
 /** The entries with the canaries that a release or a rollback has ended, each after what ended it. */
 export function withEndedCanaries(entries: readonly LogEntry[]): LogEntry[] {

@@ -13,6 +13,15 @@ export interface Origin {
   dirty: boolean;
 }
 
+/** A held release as its branch's preview. */
+export interface BranchPreview {
+  branch: string;
+  /** As in the pointer's `Preview`. */
+  key: string;
+  /** ISO 8601. */
+  until: string;
+}
+
 /** What became of a release, and by whom. What is live follows from all of these (`stateOf`). */
 export interface LogEntry extends Origin {
   /** ISO 8601. */
@@ -35,6 +44,10 @@ export interface LogEntry extends Origin {
   canary?: string;
   /** Releases that were given up, of `cleaned`. */
   gone?: readonly string[];
+  /** Of `held`: whose preview it is. It is no entry of its own kind, so that earlier versions of the commands can read it. */
+  preview?: BranchPreview;
+  /** Branches whose previews have ended before their time, of `cleaned`. */
+  branches?: readonly string[];
 }
 
 /** No part of what an origin serves. */

@@ -7,7 +7,7 @@ import {
   type ReleasePointer,
 } from '@shared/contract';
 import type { Store } from '../store/store.ts';
-import { stateOf } from './pointer-state.ts';
+import { previewsAt, stateOf } from './pointer-state.ts';
 import { readLog } from './release-log.ts';
 import { stageDocument } from './stage-document.ts';
 
@@ -58,12 +58,15 @@ export async function readPointerFile(store: Store): Promise<ReleasePointer | un
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** What is live by the log; where there is none, what the pointer says; undefined when nothing was released there. */
-export async function readPointer(store: Store): Promise<ReleasePointer | undefined> {
+/** What is live by the log, and which previews have not ended at `now` (default: the present); where there is none, what the pointer says; undefined when nothing was released there. */
+export async function readPointer(store: Store, now = new Date()): Promise<ReleasePointer | undefined> {
   const entries = await readLog(store);
   if (entries.length === 0) return readPointerFile(store);
-  const { live, canary, previous } = stateOf(entries);
-  return live === undefined ? undefined : { release: await readReleaseIn(store, live), canary, previous };
+  const state = stateOf(entries);
+  const { live, canary, previous } = state;
+  if (live === undefined) return undefined;
+  const previews = previewsAt(state, now).map(({ key, until }) => ({ key, until }));
+  return { release: await readReleaseIn(store, live), canary, previous, previews };
 }
 
 /**
@@ -71,11 +74,11 @@ export async function readPointer(store: Store): Promise<ReleasePointer | undefi
  * written what is old by then, and so reads the log once more after writing; whoever is killed before writing leaves what was
  * live, until the next command.
  */
-export async function settle(store: Store): Promise<ReleasePointer | undefined> {
+export async function settle(store: Store, now?: Date): Promise<ReleasePointer | undefined> {
   for (;;) {
     // Each turn looks at what the one before has written.
     // oxlint-disable no-await-in-loop
-    const pointer = await readPointer(store);
+    const pointer = await readPointer(store, now);
     if (!pointer) return undefined;
     const json = pointerJson(pointer);
     if ((await store.read(POINTER))?.toString() === json) return pointer;

@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Nobody guesses it; a release's own id has 32 bits, and whoever built it or reads the history knows them. */
+const SECRET_BYTES = 16;
+
+/**
+ * A new name by which a link may ask for a held release: `0.2.0-1a2b3c4d~` and 22 letters of 128 random bits.
+ * @param release its id, `0.2.0-1a2b3c4d`
+ */
+export const newPreviewName = (release: string): string =>
+  `${release}~${randomBytes(SECRET_BYTES).toString('base64url')}`;
+
+/** What a pointer says of a preview instead of its name; 64 hexadecimal digits. */
+export const previewKey = (name: string): string => createHash('sha256').update(name).digest('hex');
