@@ -19,7 +19,7 @@ interface Outcome {
   problems: readonly string[];
 }
 
-async function mountOften(browser: Browser, address: string): Promise<Outcome> {
+async function mountOften(browser: Browser, address: string, late: readonly string[]): Promise<Outcome> {
   const { page, context, problems, close } = await openVisitor(browser);
   const heading = page.locator('main h1');
   const session = await context.newCDPSession(page);
@@ -28,7 +28,8 @@ async function mountOften(browser: Browser, address: string): Promise<Outcome> {
   await page.goto(`${address}?stage-bar=none`);
   await heading.first().waitFor();
   // What comes late is a part of the page, too, and brings its rules once: it is here before anything is counted.
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  for (const part of late) await page.locator(part).first().waitFor();
   const first = await runCycles(page, FIRST);
   const before = await measureHeld(page, session);
   const rest = await runCycles(page, REST);
@@ -45,16 +46,22 @@ test.describe('500 mounts and unmounts leave nothing behind (quality, "Memory")'
   test.beforeAll(async ({ browser, site }) => {
     const answer = await fetch(`${site.origin('api')}/api/v1/home/sell?limit=1`);
     const { data } = (await answer.json()) as { data: { _id: string }[] };
-    const pages: readonly (readonly [RemoteName, string])[] = [
-      ['mf-listings', `/property/${data[0]?._id}`],
+    const pages: readonly (readonly [RemoteName, string, ...late: string[]])[] = [
+      // Cards of what is like it, and rows of what is near it.
+      [
+        'mf-listings',
+        `/property/${data[0]?._id}`,
+        'main li article',
+        'main li > div > a[href^="/property/"]',
+      ],
       ['mf-blog', '/blog'],
       ['mf-booking', '/Appointments'],
       ['mf-forms', '/contact'],
       ['mf-portal', '/fal-license'],
     ];
     outcomes = new Map(
-      pages.map(([name, path]) => {
-        const outcome = mountOften(browser, site.origin(name) + path);
+      pages.map(([name, path, ...late]) => {
+        const outcome = mountOften(browser, site.origin(name) + path, late);
         // Reported by the test that awaits it.
         outcome.catch(() => undefined);
         return [name, outcome];

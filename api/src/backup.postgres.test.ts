@@ -199,13 +199,13 @@ describe('a backup', () => {
       await restore(file, true);
       const held = async () => ({
         rows: (await dumpDatabase(target.database)).split('\n').slice(1),
-        pictures: await readdir(join(target.mediaDir, 'pictures')),
+        pictures: (await target.place.list()).map(({ file: name }) => name),
       });
       const before = await held();
       const large = await serverMachine();
       await insertSample(large.database, 3000);
       const from = join(folder.path, 'large.tar.gz');
-      await pack(large.database, large.mediaDir, from);
+      await pack(large.database, large.place, from);
       await large.close();
       const variables = { DATABASE_URL: target.url, DATA_DIR: target.data };
       const killed = startCommand(variables, ['restore', from, '--replace']);
@@ -278,8 +278,8 @@ test(
       SAMPLE_LISTINGS: '3',
     });
     const there = environmentOf({ DATABASE_URL: target.url, DATA_DIR: target.data });
-    await mkdir(join(source.mediaDir, 'pictures'), { recursive: true });
-    await writeFile(join(source.mediaDir, 'pictures/kept-480.jpg'), 'a picture');
+    await mkdir(join(source.place.name, 'pictures'), { recursive: true });
+    await writeFile(join(source.place.name, 'pictures/kept-480.jpg'), 'a picture');
     const file = join(folder.path, 'shown.tar.gz');
     const output = join(folder.path, 'shown.csv');
     let said = '';
