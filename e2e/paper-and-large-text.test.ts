@@ -69,7 +69,8 @@ test.describe('on paper', () => {
       const sources = await shown.evaluateAll((images: HTMLImageElement[]) =>
         images.map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
       );
-      expect(sources).toEqual([expect.stringContaining('/media/'), '/qr.svg']);
+      // The picture, the licence's registry, the page.
+      expect(sources).toEqual([expect.stringContaining('/media/'), '/qr.svg', '/qr.svg']);
       const picture = await shown.first().boundingBox();
       expect(picture?.x).toBeGreaterThanOrEqual(0);
       expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(1440);

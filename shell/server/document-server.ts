@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { shellPages } from '../src/pages.ts';
 import type { DocumentServerConfig } from './config/config.ts';
 import { readShellAssets } from './document/assets.ts';
-import { isPublic, placeholdersOf } from './launch/placeholders.ts';
+import { sayPlaceholders } from './launch/say-placeholders.ts';
 import { createKnownScripts } from './errors/known-scripts.ts';
 import { openErrors } from './errors/open-errors.ts';
 import { boundedLogger } from './log/bounded-lines.ts';
@@ -158,13 +158,9 @@ export async function createDocumentServer(
     if (request.url === '/service-worker.js') reply.header('cache-control', 'no-cache');
   });
   await registerProxies(server, config, registry, tracing);
-  const { production, siteUrl } = config;
-  const placeholders = production && isPublic(siteUrl) ? placeholdersOf(brand, siteUrl) : [];
-  if (placeholders.length > 0)
-    log(['this site is open to everybody, and these are nobody’s yet:', ...placeholders].join('\n  '));
-  registerHealth(server, registry, http, placeholders);
+  registerHealth(server, registry, http, sayPlaceholders(config, brand, log));
   registerReleases(server, registry, assets.contract, config.previews > 0);
-  registerFeeds(server, siteUrl, http);
+  registerFeeds(server, config.siteUrl, http);
   registerVitals(server, log, metrics?.measured);
   registerErrorReports(server, errors.reported);
   await registerCspReports(server, log, config.forbidFrames);

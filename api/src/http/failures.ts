@@ -41,7 +41,10 @@ function faultOf({ keyword, params }: FastifySchemaValidationError): FieldFault 
       return 'required';
     case 'minLength':
       return params['limit'] === 1 ? 'required' : 'min_length';
+    case 'x-min-characters':
+      return 'min_length';
     case 'maxLength':
+    case 'x-max-characters':
       return 'max_length';
     case 'pattern':
       return params['pattern'] === '\\S' ? 'required' : 'pattern';

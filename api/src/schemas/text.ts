@@ -1,19 +1,25 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { mostCodePoints } from './characters.ts';
 
-/** A text that holds more than white space. Lengths are in characters (code points), without the white space around it. */
+const limits = (maxLength: number, minLength: number) => ({
+  minLength: 1,
+  maxLength: mostCodePoints(maxLength),
+  'x-min-characters': minLength,
+  'x-max-characters': maxLength,
+});
+
+/** A text that holds more than white space. Lengths are in characters that people see, without the white space around it. */
 export const RequiredText = (maxLength: number, minLength = 1) =>
   Type.String({
-    minLength,
-    maxLength,
+    ...limits(maxLength, minLength),
     pattern: '\\S',
-    description: 'Counted in characters, without the white space around it',
+    description: `${minLength} to ${maxLength} characters as people see them, without the white space around it`,
   });
 
 /** A name: with something in it that a person reads, not pictures or invisible characters alone. Counted as other texts. */
 export const NameText = (maxLength: number, minLength = 1) =>
   Type.String({
-    minLength,
-    maxLength,
+    ...limits(maxLength, minLength),
     pattern: '[\\p{L}\\p{N}]',
-    description: 'Counted in characters, without the white space around it; one is a letter or a digit',
+    description: `${minLength} to ${maxLength} characters as people see them, without the white space around it; one is a letter or a digit`,
   });

@@ -16,6 +16,7 @@ import { nearbyRoute } from '../routes/nearby.ts';
 import { pageEntryRoutes } from '../routes/page-entries.ts';
 import { pictureRoute } from '../routes/pictures.ts';
 import { settingsRoute } from '../routes/settings.ts';
+import { characterKeywords } from '../schemas/characters.ts';
 import { boundedRequest } from '../http/bounded-request.ts';
 import { compressAnswers } from '../http/compression.ts';
 import { forbidSniffing } from '../http/content-types.ts';
@@ -70,7 +71,14 @@ export async function buildServer(
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, _request, reply) => answerNoAddress(error, reply),
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        allErrors: true,
+        keywords: characterKeywords,
+      },
+    },
   }).withTypeProvider<TypeBoxTypeProvider>();
   const { timeZone } = environment.booking.hours;
   const licensedOn = () =>

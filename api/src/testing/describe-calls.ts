@@ -204,6 +204,7 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       ['a message of nine characters', { message: '123456789' }, { message: 'min_length' }],
       ['a message that a space makes ten', { message: '123456789 ' }, { message: 'min_length' }],
       ['a message of five emoji', { message: '🏠🏡🏢🏬🏭' }, { message: 'min_length' }],
+      ['a message of nine letters with their marks', { message: 'عَ'.repeat(9) }, { message: 'min_length' }],
       ['a field that it does not know', { admin: true }, { admin: 'unknown' }],
       ['a number for a name', { name: 5 }, { name: 'type' }],
     ])('POST /contact/send refuses %s', async (_what, change, fields) => {
@@ -216,6 +217,14 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       const message = '🏠🏡🏢🏬🏭🏠🏡🏢🏬🏭';
       expect((await post('/contact/send', { ...MESSAGE, message })).status).toBe(201);
       expect((await post('/contact/send', { ...MESSAGE, message: '🏠'.repeat(5000) })).status).toBe(201);
+      const family = '👨‍👩‍👧‍👦';
+      expect((await post('/contact/send', { ...MESSAGE, name: `a${family.repeat(199)}` })).status).toBe(201);
+      for (const [change, fields] of [
+        [{ message: family.repeat(9) }, { message: 'min_length' }],
+        [{ name: `a${family.repeat(200)}` }, { name: 'max_length' }],
+        [{ name: `a${'\u0301'.repeat(1600)}` }, { name: 'max_length' }],
+      ])
+        expect((await post('/contact/send', { ...MESSAGE, ...change })).body.error).toMatchObject({ fields });
     });
 
     test('POST /brokers/add stores an application for every experience value', async () => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'bookmarks';
 
@@ -51,6 +51,12 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size === 0) window.removeEventListener('storage', onStorage);
   };
+}
+
+/** The articles that are kept on this device, the newest first; undefined until the page is hydrated, when nobody knows. */
+export function useBookmarks(): readonly string[] | undefined {
+  const ids = useSyncExternalStore<ReadonlySet<string> | undefined>(subscribe, bookmarks, () => undefined);
+  return useMemo(() => ids && [...ids].toReversed(), [ids]);
 }
 
 /** Whether the article is kept on this device; false until the page is hydrated. */

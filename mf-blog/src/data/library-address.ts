@@ -12,3 +12,6 @@ export function libraryQuestionIn(search: URLSearchParams): LibraryQuestion {
   const language = LANGUAGES.find((each) => each === search.get('language'));
   return { page: PAGE_NUMBER.test(asked) ? Number(asked) : 1, ...(language && { language }) };
 }
+
+/** Whether an address asks for the articles that this browser keeps: `?saved=1`. */
+export const asksForBookmarks = (search: URLSearchParams): boolean => search.get('saved') === '1';

@@ -1,7 +1,7 @@
 import type { HttpResult, Language } from '@shared/contract';
 import type { FakeHttp, MountedRemote } from '@shared/remote-kit/testing';
 import { createFakeHttp, mountRemote, ok, status } from '@shared/remote-kit/testing';
-import { act, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remote from '../remote.ts';
 
@@ -81,11 +81,25 @@ describe('sharing', () => {
     Object.assign(navigator, { share: undefined });
   });
 
-  it('copies the address where the device cannot share, without a word', async () => {
-    const { page, user } = await openArticle();
-    await user.click(await page.findByRole('button', { name: 'Share' }));
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.href}?lang=en`);
+  it('copies the address where the device cannot share: the button says so for some seconds, and no toast', async () => {
+    const { page } = await openArticle();
+    const button = await page.findByRole('button', { name: 'Share' });
+    const [seen] = within(button).getAllByText('Link copied');
+    expect(seen).toHaveStyle({ opacity: 0 });
+    jest.useFakeTimers();
+    fireEvent.click(button);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(seen).toHaveStyle({ opacity: 1 });
+    const announced = () =>
+      page.getAllByRole('status').filter(({ textContent }) => textContent === 'Link copied');
+    expect(announced()).toHaveLength(1);
+    expect(button).toHaveAccessibleName('Share');
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    expect(seen).toHaveStyle({ opacity: 0 });
+    expect(announced()).toHaveLength(0);
+    jest.useRealTimers();
     expect(mounted.toasts).toHaveLength(0);
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.href}?lang=en`);
   });
 
   it('does not copy when the visitor closes the device’s sheet', async () => {
@@ -107,11 +121,11 @@ describe('the bookmark', () => {
     expect(bookmark).toHaveAttribute('aria-pressed', 'false');
     await user.click(bookmark);
     expect(bookmark).toHaveAttribute('aria-pressed', 'true');
-    expect(page.getByRole('status')).toHaveTextContent('The article is kept on this device');
+    expect(page.getByText('The article is kept on this device')).toHaveRole('status');
     expect(JSON.parse(window.localStorage.getItem('bookmarks') ?? '')).toEqual([id]);
     await user.click(bookmark);
     expect(bookmark).toHaveAttribute('aria-pressed', 'false');
-    expect(page.getByRole('status')).toHaveTextContent('The article is no longer kept');
+    expect(page.getByText('The article is no longer kept')).toHaveRole('status');
     expect(JSON.parse(window.localStorage.getItem('bookmarks') ?? '')).toEqual([]);
   });
 

@@ -52,3 +52,11 @@ it('loads one picture first and the others late', async () => {
   expect(html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1);
   expect(html.match(/loading="lazy"/g)).toHaveLength(22);
 });
+
+it('draws the places of cards for what one browser keeps, and asks for nothing', async () => {
+  const http = libraryHttp(3);
+  const { html, head } = await renderRemote(remote, { url: '/blog?saved=1', language: 'en', http });
+  expect(html).toContain('Loading articles…');
+  expect(http.requests).toEqual([]);
+  expect(head.listed).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { paths } from '@shared/contract';
+import { addressToShare, paths, type Language } from '@shared/contract';
 
 /**
  * The secret of a private link stands behind `#`: browsers send that to nobody, so that it is in no log, in no cache and in no
@@ -16,9 +16,9 @@ export function ticketInAddress(): string | undefined {
   return SECRET.test(secret) ? secret : undefined;
 }
 
-/** The address that opens an appointment, for a calendar or a message. */
-export const ticketAddress = (link: string): string =>
-  `${window.location.origin}${paths.appointments}#${NAME}=${link}`;
+/** The address that opens an appointment in a language, for a calendar or a message. */
+export const ticketAddress = (link: string, language: Language): string =>
+  `${addressToShare(paths.appointments, language)}#${NAME}=${link}`;
 
 /**
  * Puts the secret into the address, so that a reload and "back" find the ticket again. It is the same page: whoever listens to

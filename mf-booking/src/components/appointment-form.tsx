@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { appointmentNotice } from '@shared/brand/form-notices';
-import { bindFields, FormCard, PrivacyNotice } from '@shared/forms';
+import { bindFields, FormCard, groupedOnLeave, PrivacyNotice } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
 import { Grid, media, TextField, tokens } from '@shared/ui';
@@ -84,7 +84,7 @@ export function AppointmentForm({ propertyId }: { propertyId: string | undefined
         <Grid $columns={{ base: 1, sm: 2 }} $gap={5}>
           <TextField {...field('name')} autoComplete="name" required />
           <TextField
-            {...field('phone')}
+            {...field('phone', groupedOnLeave(form, 'phone'))}
             hint={t('form.phone_hint')}
             type="tel"
             inputMode="tel"

@@ -83,7 +83,7 @@ export function BookingSummary({ booking, headingRef }: BookingSummaryProps) {
   const place = known && meetingPlace(known.property, language);
   const { name, phone, date, fromTime, toTime } = values;
   const company = brand.name[language];
-  const address = ticket && ticketAddress(ticket.link);
+  const address = ticket && ticketAddress(ticket.link, language);
   const file = calendarFile({
     // The reference outlives a reload, the attempt does not.
     uid: ticket ? `${ticket.reference}@${window.location.hostname}` : key,
@@ -98,7 +98,7 @@ export function BookingSummary({ booking, headingRef }: BookingSummaryProps) {
       property,
       ticket && `${t('summary.reference')}: ${spoken(ticket.reference)}`,
       `${t('form.name')}: ${name}`,
-      `${t('form.phone')}: ${phone}`,
+      `${t('form.phone')}: ${groupedTelephone(phone)}`,
       place?.map,
       `${t('summary.call')}: ${callLink(officePhone)}`,
       t('policy.early'),

@@ -88,9 +88,12 @@ describe('rules of the appointment form', () => {
     await waitFor(() => expect(form && requestsOf(form, BOOK)).toHaveLength(1));
   });
 
-  it('sends Arabic digits as Latin ones', async () => {
+  it('shows a number in groups once its field is left, and sends its digits, Arabic ones as Latin ones', async () => {
     form = await mountForm();
-    await form.fill({ ...VALID, phone: '٠٥١٢٣٤٥٦٧٨' });
+    await form.fill({ ...VALID, phone: '٠٥١٢٣-٤٥٦٧٨' });
+    expect(form.field('phone')).toHaveValue('٠٥١٢٣-٤٥٦٧٨');
+    await form.leave('phone');
+    expect(form.field('phone')).toHaveValue('051 234 5678');
     await form.ready();
     form.press();
     await waitFor(() => expect(form && requestsOf(form, BOOK)).toHaveLength(1));

@@ -43,6 +43,7 @@ describe.each<Language>(['ar', 'en'])('after a booking in %s', (language) => {
     const file = decodeURIComponent(link.getAttribute('href') ?? '').replaceAll('\r\n ', '');
     expect(file).toContain(`DTSTART:${VALID.date.replaceAll('-', '')}T093000Z`);
     expect(file).toContain(`DTEND:${VALID.date.replaceAll('-', '')}T100000Z`);
+    expect(file).toContain(`${words[language].form.phone}: +966 51 234 5678`);
     expect(file).toContain(`SUMMARY:${text.event.replace('{{company}}', brand.name[language])}`);
   });
 

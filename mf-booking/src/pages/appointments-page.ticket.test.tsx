@@ -121,7 +121,7 @@ describe.each<Language>(['ar', 'en'])('the ticket of a booking in %s', (language
       );
       expect(file).toContain('UID:482915@localhost');
       expect(file).toContain('GEO:24.8;46.6');
-      expect(file).toContain(`URL:http://localhost/Appointments#ticket=${ticket.link}`);
+      expect(file).toContain(`URL:http://localhost/Appointments?lang=${language}#ticket=${ticket.link}`);
       expect(file).toContain('tel:+966112223344');
       expect(file).toMatch(new RegExp(`LOCATION:.*${place.replace(/[,،].*/, '')}`));
       expect(file).toContain('query=24.8\\,46.6');

@@ -8,6 +8,7 @@ import {
   createAttempts,
   type DraftOptions,
   FormCard,
+  groupedOnLeave,
   lazyResolver,
   PrivacyNotice,
   useDraft,
@@ -92,7 +93,7 @@ export function JoinForm() {
       >
         <TextField {...field('name')} autoComplete="name" maxLength={200} required />
         <TextField
-          {...field('phone')}
+          {...field('phone', groupedOnLeave(form, 'phone'))}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

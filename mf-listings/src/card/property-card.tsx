@@ -1,4 +1,5 @@
 import { localizedPlace, type Property } from '@shared/api';
+import { CardSign } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { Card, Heading, MapPinIcon, media, tokens, type HeadingLevel } from '@shared/ui';
@@ -50,7 +51,7 @@ export const PropertyCard = memo(function PropertyCard({
         <Body $dimmed={soldOut}>
           <Line>
             <Amount $dimmed={soldOut}>
-              <Price property={property} place="card" />
+              <Price property={property} Sign={CardSign} />
             </Amount>
             {propertyType && <Kind>{t(`types.${propertyType}`)}</Kind>}
           </Line>

@@ -1,4 +1,5 @@
 import type { Property } from '@shared/api';
+import { DetailSign } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import {
@@ -41,12 +42,12 @@ function useCells(): (property: Property) => Readonly<Record<Row, ReactNode>> {
     const details = detailsOf(property, language);
     const perMetre = pricePerMetre(property);
     return {
-      price: <Price property={property} place="detail" />,
+      price: <Price property={property} Sign={DetailSign} />,
       perMetre: perMetre !== undefined && (
         <Money
           amount={format.integer(perMetre)}
           currency={details.currency}
-          place="detail"
+          Sign={DetailSign}
           period={property.rentType}
         />
       ),

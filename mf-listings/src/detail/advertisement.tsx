@@ -1,7 +1,8 @@
 import type { Property } from '@shared/api';
 import { registries, registryHint } from '@shared/brand/registries';
+import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { ExternalIcon, TextLink, tokens, VisuallyHidden } from '@shared/ui';
+import { ExternalIcon, media, TextLink, tokens, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
 
 interface Fact {
@@ -37,30 +38,85 @@ export function useAdvertisement({ reference, listedAt, adLicence }: Property) {
 }
 
 export function Advertisement({ facts }: { facts: readonly Fact[] }) {
-  const { language } = useTranslation();
+  const { t, language } = useTranslation();
   return (
-    <Facts>
-      {facts.map(({ id, label, value, registry }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>
-            {registry === undefined ? (
-              <bdi>{value}</bdi>
-            ) : (
-              <Registry href={registry} target="_blank" rel="noopener noreferrer">
+    <Beside>
+      <Facts>
+        {facts.map(({ id, label, value, registry }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              {registry === undefined ? (
                 <bdi>{value}</bdi>
-                <ExternalIcon size={16} />
-                <VisuallyHidden>{registryHint[language]}</VisuallyHidden>
-              </Registry>
-            )}
-          </dd>
-        </div>
-      ))}
-    </Facts>
+              ) : (
+                <Registry href={registry} target="_blank" rel="noopener noreferrer">
+                  <bdi>{value}</bdi>
+                  <ExternalIcon size={16} />
+                  <VisuallyHidden>{registryHint[language]}</VisuallyHidden>
+                </Registry>
+              )}
+            </dd>
+          </div>
+        ))}
+      </Facts>
+      {facts.some(({ registry }) => registry !== undefined) && (
+        <Code>
+          <img
+            src={paths.qrForRegistry('advertisement')}
+            // The number beside it links to the same.
+            alt=""
+            width={88}
+            height={88}
+            loading="lazy"
+          />
+          <figcaption>{t('advertisement.scan')}</figcaption>
+        </Code>
+      )}
+    </Beside>
   );
 }
 
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${tokens.space[5]} ${tokens.space[8]};
+  ${media.print} {
+    flex-wrap: nowrap;
+    gap: ${tokens.space[4]};
+  }
+`;
+
+/* A code is read on light ground, in the dark too. */
+const Code = styled.figure`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  font-size: ${tokens.size.sm};
+  color: ${tokens.color.inkMuted};
+  > figcaption {
+    max-inline-size: 8rem;
+  }
+  > img {
+    flex: none;
+    border-radius: ${tokens.radius.sm};
+    background: #fff;
+  }
+  /* On the one sheet there is room for the code alone. */
+  ${media.print} {
+    > img {
+      inline-size: 13mm;
+      block-size: 13mm;
+    }
+    > figcaption {
+      display: none;
+    }
+  }
+`;
+
 const Facts = styled.dl`
+  flex: 1 1 min(20rem, 100%);
+  min-inline-size: 0;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   column-gap: ${tokens.space[8]};
@@ -71,6 +127,22 @@ const Facts = styled.dl`
     gap: ${tokens.space[4]};
     padding-block: ${tokens.space[3]};
     border-block-end: 1px solid ${tokens.color.hairline};
+  }
+  ${media.print} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: ${tokens.space[4]};
+    > div {
+      display: block;
+      padding-block: 0;
+      border: 0;
+    }
+    dd {
+      text-align: start;
+    }
+    /* The code beside it leads there. */
+    a::after {
+      content: none !important;
+    }
   }
   dt {
     color: ${tokens.color.inkMuted};

@@ -14,6 +14,7 @@ import {
   Text,
   tokens,
   WhatsAppIcon,
+  type ButtonVariant,
 } from '@shared/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
@@ -70,6 +71,25 @@ function ChatLink({ property }: { property: Property }) {
   );
 }
 
+interface BookingLinkProps {
+  property: Property;
+  variant: ButtonVariant;
+  words: string;
+}
+
+function BookingLink({ property, variant, words }: BookingLinkProps) {
+  return (
+    <LinkButton
+      href={paths.appointmentFor(property._id)}
+      variant={variant}
+      icon={<CalendarIcon size={20} />}
+      block
+    >
+      {words}
+    </LinkButton>
+  );
+}
+
 /** Who to ask about a property (specification, section 2, "Property detail"); of one that is gone, first where others are. */
 export function ContactPanel({ property }: { property: Property }) {
   const { t, language } = useTranslation();
@@ -103,14 +123,7 @@ export function ContactPanel({ property }: { property: Property }) {
             <CallLink property={property} phone={phone} />
             <ChatLink property={property} />
             {!property.soldOut && (
-              <LinkButton
-                href={paths.appointmentFor(property._id)}
-                variant="quiet"
-                icon={<CalendarIcon size={20} />}
-                block
-              >
-                {t('contact.book')}
-              </LinkButton>
+              <BookingLink property={property} variant="quiet" words={t('contact.book')} />
             )}
           </Stack>
         </Stack>
@@ -119,7 +132,7 @@ export function ContactPanel({ property }: { property: Property }) {
   );
 }
 
-/** The first two of these ways within the thumb's reach; it rests at the page's end instead of covering the footer. */
+/** All of these ways within the thumb's reach; it rests at the page's end instead of covering the footer. */
 export function ContactBar({ property }: { property: Property }) {
   const { t, language } = useTranslation();
   const { phone } = detailsOf(property, language);
@@ -127,6 +140,9 @@ export function ContactBar({ property }: { property: Property }) {
     <Bar aria-label={t('contact.barLabel')}>
       {property.soldOut ? <OthersLink property={property} /> : <CallLink property={property} phone={phone} />}
       <ChatLink property={property} />
+      {!property.soldOut && (
+        <BookingLink property={property} variant="secondary" words={t('contact.bookShort')} />
+      )}
     </Bar>
   );
 }
@@ -175,8 +191,13 @@ const Bar = styled.section`
   z-index: ${tokens.layer.sticky};
   inset-block-end: 0;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${tokens.space[3]};
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${tokens.space[2]};
+  > a {
+    gap: ${tokens.space[1]};
+    padding-inline: ${tokens.space[2]};
+  }
   padding: ${tokens.space[3]} ${tokens.space.gutter}
     calc(${tokens.space[3]} + env(safe-area-inset-bottom, 0px));
   background: color-mix(in srgb, ${tokens.color.surface} 94%, transparent);

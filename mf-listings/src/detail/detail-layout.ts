@@ -1,14 +1,64 @@
 import { Container, media, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 
-/** The frame that the page and its loading state share, so that nothing moves when the property arrives. */
-export const DetailPage = styled(Container).attrs({ as: 'article' })`
+/** The room of a property's page. */
+export const DetailFrame = styled(Container).attrs({ as: 'article' })`
   padding-block: calc(${tokens.headerSize} + ${tokens.space[5]}) ${tokens.space[10]};
   ${media.lg} {
     padding-block-end: ${tokens.space.section};
   }
   ${media.print} {
     padding-block: 0;
+  }
+`;
+
+/**
+ * The frame that the page and its loading state share, so that nothing moves when the property arrives. On narrow screens its
+ * parts stand as they follow one another, the picture first; on wide ones the heading stands above all, and is read there first
+ * by browsers that read grids by their rows. On paper the picture and the facts stand side by side, all else below, and no block
+ * is cut in two: one sheet.
+ */
+export const DetailPage = styled(DetailFrame)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  /* On a phone the picture begins where the header ends. */
+  @media (max-width: 39.99rem) {
+    padding-block-start: ${tokens.headerSize};
+  }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    column-gap: ${tokens.space[8]};
+    align-items: start;
+    reading-flow: grid-rows;
+  }
+  ${media.print} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+    gap: ${tokens.space[3]} ${tokens.space[5]};
+    padding-block: 0;
+  }
+`;
+
+/** The picture; its room is kept while it is awaited. */
+export const DetailPicture = styled.div`
+  margin-block-end: ${tokens.space[4]};
+  ${media.lg} {
+    grid-area: 2 / 1;
+    margin-block-end: 0;
+  }
+  ${media.print} {
+    grid-area: 2 / 1;
+    margin-block-end: 0;
+    break-inside: avoid;
+  }
+`;
+
+/** Trail, title, price. */
+export const DetailHead = styled.div`
+  ${media.lg} {
+    grid-area: 1 / 1 / auto / -1;
+  }
+  ${media.print} {
+    grid-area: 1 / 1 / auto / -1;
   }
 `;
 
@@ -24,21 +74,7 @@ export const DetailHeader = styled.header`
   ${media.print} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
-    margin-block: ${tokens.space[4]} ${tokens.space[3]};
-  }
-`;
-
-export const DetailColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[8]};
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-    align-items: start;
-  }
-  ${media.print} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${tokens.space[3]};
+    margin-block: ${tokens.space[4]} 0;
   }
 `;
 
@@ -46,16 +82,32 @@ export const DetailMain = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[10]};
-  /* On paper the picture and the facts side by side, all else below, and no block cut in two: one sheet. */
+  ${media.lg} {
+    grid-area: 3 / 1;
+    margin-block-start: ${tokens.space[10]};
+  }
   ${media.print} {
-    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
-    gap: ${tokens.space[3]} ${tokens.space[5]};
+    display: contents;
     > * {
       grid-column: 1 / -1;
       break-inside: avoid;
     }
-    > :nth-child(-n + 2) {
-      grid-column: auto;
+    > :first-child {
+      grid-area: 2 / 2;
     }
+  }
+`;
+
+/** Beside picture and facts, below them where there is no room. */
+export const DetailAside = styled.div`
+  margin-block-start: ${tokens.space[8]};
+  ${media.lg} {
+    grid-area: 2 / 2 / span 2;
+    block-size: 100%;
+    margin-block-start: 0;
+  }
+  ${media.print} {
+    grid-column: 1 / -1;
+    margin-block-start: 0;
   }
 `;

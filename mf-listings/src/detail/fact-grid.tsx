@@ -1,4 +1,5 @@
 import type { Property } from '@shared/api';
+import { DetailSign } from '@shared/brand';
 import { useTranslation } from '@shared/i18n';
 import {
   AreaIcon,
@@ -47,7 +48,7 @@ function useFacts(property: Property, currency: string): readonly Fact[] {
         <Money
           amount={format.integer(perMetre)}
           currency={currency}
-          place="detail"
+          Sign={DetailSign}
           period={property.rentType}
         />
       ),

@@ -1,3 +1,4 @@
+import { CardSign } from '@shared/brand';
 import { type Property, localizedPlace } from '@shared/api';
 import { propertyDefaults } from '@shared/brand';
 import { paths } from '@shared/contract';
@@ -77,7 +78,7 @@ function NearbyRow({ property, distance }: NearbyProperty) {
       </Words>
       <Figures>
         <b>
-          <Price property={property} place="card" />
+          <Price property={property} Sign={CardSign} />
         </b>
         <Away>
           <MapPinIcon size={16} />

@@ -1,4 +1,5 @@
 import { localized, mediaUrl, type Property } from '@shared/api';
+import { DetailSign } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { truncate, useTranslation } from '@shared/i18n';
 import { Island, useHead } from '@shared/remote-kit';
@@ -29,11 +30,18 @@ import { ShareLink } from '../share/share-link.tsx';
 import { Advertisement, useAdvertisement } from './advertisement.tsx';
 import { AmenityList } from './amenity-list.tsx';
 import { ContactBar, ContactPanel } from './contact-panel.tsx';
-import { DetailColumns, DetailHeader, DetailMain, DetailPage } from './detail-layout.ts';
+import {
+  DetailAside,
+  DetailHead,
+  DetailHeader,
+  DetailMain,
+  DetailPage,
+  DetailPicture,
+} from './detail-layout.ts';
 import { FactGrid } from './fact-grid.tsx';
 import { LocationBoxes } from './location-boxes.tsx';
 import { detailsOf } from '../property/property-details.ts';
-import { PropertyGallery } from './property-gallery.tsx';
+import { GallerySpace, PropertyGallery } from './property-gallery.tsx';
 import { PropertyMap } from './property-map.tsx';
 import { noteViewed } from './recently-viewed.ts';
 import { structuredData, structuredTrail } from './structured-data.ts';
@@ -95,116 +103,122 @@ export function PropertyDetail({ property }: { property: Property }) {
   return (
     <>
       <DetailPage>
-        <Breadcrumb label={t('breadcrumb.label')} items={trail} />
-        <DetailHeader>
-          <Titles>
-            <PropertyBadges property={property} />
-            <Heading level={1}>{name}</Heading>
-            <Place>
-              <MapPinIcon size={20} />
-              {place}
-            </Place>
-          </Titles>
-          <Deal>
-            <Amount>
-              <Price property={property} place="detail" />
-            </Amount>
-            <Actions>
-              <ShareLink title={name} path={path} />
-              <FavouriteButton id={property._id} name={name} variant="outlined" />
-              <CompareButton id={property._id} name={name} variant="outlined" />
-              <IconButton
-                variant="outlined"
-                label={t('detail.print')}
-                icon={<PrintIcon size={20} />}
-                onClick={() => window.print()}
-              />
-            </Actions>
-          </Deal>
-        </DetailHeader>
-        {property.soldOut && (
-          <Gone>
-            <Notice tone="warning" title={t(`gone.title.${property.add_Type}`)} />
-          </Gone>
-        )}
+        <DetailPicture>
+          <AfterHeading instead={<GallerySpace count={property.images.length} />}>
+            <Island as="div">
+              <PropertyGallery images={property.images} name={name} />
+            </Island>
+          </AfterHeading>
+        </DetailPicture>
+        <DetailHead>
+          <Breadcrumb label={t('breadcrumb.label')} items={trail} />
+          <DetailHeader>
+            <Titles>
+              <PropertyBadges property={property} />
+              <Heading level={1}>{name}</Heading>
+              <Place>
+                <MapPinIcon size={20} />
+                {place}
+              </Place>
+            </Titles>
+            <Deal>
+              <Amount>
+                <Price property={property} Sign={DetailSign} />
+              </Amount>
+              <Actions>
+                <ShareLink title={name} path={path} />
+                <FavouriteButton id={property._id} name={name} variant="outlined" />
+                <CompareButton id={property._id} name={name} variant="outlined" />
+                <IconButton
+                  variant="outlined"
+                  label={t('detail.print')}
+                  icon={<PrintIcon size={20} />}
+                  onClick={() => window.print()}
+                />
+              </Actions>
+            </Deal>
+          </DetailHeader>
+          {property.soldOut && (
+            <Gone>
+              <Notice tone="warning" title={t(`gone.title.${property.add_Type}`)} />
+            </Gone>
+          )}
+        </DetailHead>
         <AfterHeading>
-          <DetailColumns>
-            <DetailMain>
-              <Island as="div">
-                <PropertyGallery images={property.images} name={name} />
-              </Island>
-              <section>
-                <Heading level={2} size="md">
-                  {t('detail.facts')}
-                </Heading>
-                <Content>
-                  <Island>
-                    <FactGrid property={property} currency={details.currency} />
-                  </Island>
-                </Content>
-              </section>
-              {property.amenities && (
-                <section>
-                  <Heading level={2} size="md">
-                    {t('amenities.title')}
-                  </Heading>
-                  <Content>
-                    <AmenityList amenities={property.amenities} />
-                  </Content>
-                </section>
-              )}
-              {description !== undefined && (
-                <section>
-                  <Heading level={2} size="md">
-                    {t('detail.description')}
-                  </Heading>
-                  <Content>
-                    <Description $measure dir="auto">
-                      {description}
-                    </Description>
-                  </Content>
-                </section>
-              )}
-              {advertisement.length > 0 && (
-                <section>
-                  <Heading level={2} size="md">
-                    {t('advertisement.title')}
-                  </Heading>
-                  <Content>
-                    <Advertisement facts={advertisement} />
-                  </Content>
-                </section>
-              )}
-              <section>
-                <Heading level={2} size="md">
-                  {t('detail.location')}
-                </Heading>
-                <Content>
-                  <Island>
-                    <LocationBoxes country={country} city={city} district={district} />
-                  </Island>
-                  <Island as="div">
-                    <PropertyMap
-                      lat={details.lat}
-                      lng={details.lng}
-                      place={place}
-                      link={property.location.link}
-                    />
-                  </Island>
-                </Content>
-              </section>
-              {canBePaid && (
-                <Island as="div">
-                  <Suspense fallback={null}>
-                    <PaymentEstimate price={property.price?.amount} currency={details.currency} />
-                  </Suspense>
+          <DetailMain>
+            <section>
+              <Heading level={2} size="md">
+                {t('detail.facts')}
+              </Heading>
+              <Content>
+                <Island>
+                  <FactGrid property={property} currency={details.currency} />
                 </Island>
-              )}
-            </DetailMain>
+              </Content>
+            </section>
+            {property.amenities && (
+              <section>
+                <Heading level={2} size="md">
+                  {t('amenities.title')}
+                </Heading>
+                <Content>
+                  <AmenityList amenities={property.amenities} />
+                </Content>
+              </section>
+            )}
+            {description !== undefined && (
+              <section>
+                <Heading level={2} size="md">
+                  {t('detail.description')}
+                </Heading>
+                <Content>
+                  <Description $measure dir="auto">
+                    {description}
+                  </Description>
+                </Content>
+              </section>
+            )}
+            {advertisement.length > 0 && (
+              <section>
+                <Heading level={2} size="md">
+                  {t('advertisement.title')}
+                </Heading>
+                <Content>
+                  <Advertisement facts={advertisement} />
+                </Content>
+              </section>
+            )}
+            <section>
+              <Heading level={2} size="md">
+                {t('detail.location')}
+              </Heading>
+              <Content>
+                <Island>
+                  <LocationBoxes country={country} city={city} district={district} />
+                </Island>
+                <Island as="div">
+                  <PropertyMap
+                    lat={details.lat}
+                    lng={details.lng}
+                    place={place}
+                    link={property.location.link}
+                  />
+                </Island>
+              </Content>
+            </section>
+            {canBePaid && (
+              <Island as="div">
+                <Suspense fallback={null}>
+                  <PaymentEstimate price={property.price?.amount} currency={details.currency} />
+                </Suspense>
+              </Island>
+            )}
+          </DetailMain>
+          <DetailAside>
             <Island>
               <ContactPanel property={property} />
             </Island>
-          </DetailColumns>
+          </DetailAside>
         </AfterHeading>
       </DetailPage>
       <AfterHeading>

@@ -5,6 +5,7 @@ import {
   IconButton,
   ImageIcon,
   media,
+  Skeleton,
   ThumbnailButton,
   tokens,
   useTakesOver,
@@ -148,14 +149,45 @@ export function PropertyGallery({ images, name }: { images: readonly string[]; n
   );
 }
 
+/** Takes the room of a gallery of so many pictures until it is drawn. */
+export function GallerySpace({ count }: { count: number }) {
+  return (
+    <Gallery as="div" aria-hidden="true">
+      <Stage>
+        <Skeleton $ratio="16 / 10" />
+      </Stage>
+      {count > 1 && (
+        <Thumbnails as="div">
+          <Skeleton $ratio="4 / 3" $radius="md" />
+        </Thumbnails>
+      )}
+    </Gallery>
+  );
+}
+
+/** From edge to edge of a phone; where little is seen at once it leaves room for what follows. */
 const Gallery = styled.section`
   min-inline-size: 0;
+  margin-inline: calc(-1 * ${tokens.space.gutter});
+  ${media.sm} {
+    margin-inline: 0;
+  }
+  @media (max-height: 30rem) and (orientation: landscape) {
+    max-inline-size: calc((100svh - ${tokens.headerSize}) * 1.2);
+    margin-inline: auto;
+  }
+  ${media.print} {
+    max-inline-size: none;
+    margin-inline: 0;
+  }
 `;
 
 const Stage = styled.div`
   position: relative;
   overflow: hidden;
-  border-radius: ${tokens.radius.lg};
+  ${media.sm} {
+    border-radius: ${tokens.radius.lg};
+  }
 `;
 
 const Slide = styled.div`
@@ -207,13 +239,17 @@ const Thumbnails = styled.ul`
   gap: ${tokens.space[2]};
   margin-block-start: ${tokens.space[2]};
   padding-block: ${tokens.space[1]};
+  padding-inline: ${tokens.space.gutter};
   overflow-x: auto;
   scrollbar-width: thin;
-  > li {
+  > * {
     flex: 0 0 5.5rem;
   }
+  ${media.sm} {
+    padding-inline: 0;
+  }
   ${media.md} {
-    > li {
+    > * {
       flex-basis: 7rem;
     }
   }

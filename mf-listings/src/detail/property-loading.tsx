@@ -2,33 +2,45 @@ import { useTranslation } from '@shared/i18n';
 import { useHead } from '@shared/remote-kit';
 import { LoadingRegion, Skeleton, SkeletonText, tokens, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
-import { DetailColumns, DetailHeader, DetailMain, DetailPage } from './detail-layout.ts';
+import {
+  DetailAside,
+  DetailHead,
+  DetailHeader,
+  DetailMain,
+  DetailPage,
+  DetailPicture,
+} from './detail-layout.ts';
+import { GallerySpace } from './property-gallery.tsx';
 
 export function PropertyLoading() {
   const { t } = useTranslation();
   useHead({ title: t('detail.loadingTitle'), loading: true });
   return (
     <DetailPage>
-      <VisuallyHidden as="h1">{t('detail.loadingTitle')}</VisuallyHidden>
-      <LoadingRegion label={t('detail.loading')}>
-        <Crumbs>
-          <SkeletonText size="sm" lastWidth="16rem" />
-        </Crumbs>
-        <DetailHeader>
-          <div>
-            <SkeletonText size="3xl" leading="heading" lastWidth="70%" />
-            <SkeletonText lastWidth="40%" />
-          </div>
-          <SkeletonText size="2xl" lastWidth="12rem" />
-        </DetailHeader>
-        <DetailColumns>
-          <DetailMain>
-            <Skeleton $ratio="16 / 10" $radius="lg" />
-            <SkeletonText lines={6} />
-          </DetailMain>
-          <Skeleton $block="21rem" $radius="lg" />
-        </DetailColumns>
-      </LoadingRegion>
+      <DetailPicture>
+        <GallerySpace count={2} />
+      </DetailPicture>
+      <DetailHead>
+        <VisuallyHidden as="h1">{t('detail.loadingTitle')}</VisuallyHidden>
+        <LoadingRegion label={t('detail.loading')}>
+          <Crumbs>
+            <SkeletonText size="sm" lastWidth="16rem" />
+          </Crumbs>
+          <DetailHeader>
+            <div>
+              <SkeletonText size="3xl" leading="heading" lastWidth="70%" />
+              <SkeletonText lastWidth="40%" />
+            </div>
+            <SkeletonText size="2xl" lastWidth="12rem" />
+          </DetailHeader>
+        </LoadingRegion>
+      </DetailHead>
+      <DetailMain>
+        <SkeletonText lines={6} />
+      </DetailMain>
+      <DetailAside>
+        <Skeleton $block="21rem" $radius="lg" />
+      </DetailAside>
     </DetailPage>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { useHead } from '@shared/remote-kit';
 import { ArrowStartIcon, EmptyState, FailedState, LinkButton } from '@shared/ui';
-import { DetailPage } from './detail-layout.ts';
+import { DetailFrame } from './detail-layout.ts';
 
 function BackLink() {
   const { t } = useTranslation();
@@ -18,14 +18,14 @@ export function PropertyMissing() {
   const { t } = useTranslation();
   useHead({ title: t('missing.title'), description: t('missing.text'), status: 404 });
   return (
-    <DetailPage>
+    <DetailFrame>
       <EmptyState
         title={t('missing.title')}
         text={t('missing.text')}
         headingLevel={1}
         action={<BackLink />}
       />
-    </DetailPage>
+    </DetailFrame>
   );
 }
 
@@ -34,7 +34,7 @@ export function PropertyFailed({ retrying, onRetry }: { retrying: boolean; onRet
   const { t } = useTranslation();
   useHead({ title: t('missing.title'), description: t('failed.text') });
   return (
-    <DetailPage>
+    <DetailFrame>
       <FailedState
         title={t('missing.title')}
         text={t('failed.text')}
@@ -45,6 +45,6 @@ export function PropertyFailed({ retrying, onRetry }: { retrying: boolean; onRet
         onRetry={onRetry}
         action={<BackLink />}
       />
-    </DetailPage>
+    </DetailFrame>
   );
 }

@@ -5,8 +5,6 @@ import { createIdStore } from '../storage/id-store.ts';
 /** Favourites of this browser (decisions, "Brought in beyond the specification"). */
 export const favourites = createIdStore('favourites', MOST_IDS);
 
-export const favouritesPath = `${paths.properties}?saved=1`;
-
 /** The same selection for somebody else, whose browser does not know these favourites. */
 export const sharedSelectionPath = (ids: readonly string[]): string =>
   `${paths.properties}?${new URLSearchParams({ ids: writeIds(ids) }).toString()}`;

@@ -1,3 +1,4 @@
+import { CardSign, propertyDefaults } from '@shared/brand';
 import { useTranslation } from '@shared/i18n';
 import { CheckboxField, media, SelectField, tokens } from '@shared/ui';
 import { memo, useState } from 'react';
@@ -94,14 +95,29 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
       </Choices>
       <Bounds>
         <RangeField
-          label={t('filters.price')}
-          least={{ name: 'min', label: t('filters.min'), initial: initial.min }}
-          most={{ name: 'max', label: t('filters.max'), initial: initial.max }}
+          label={
+            <>
+              {t('filters.price')} (
+              <CardSign currency={propertyDefaults.currency} language={language} />)
+            </>
+          }
+          least={{ name: 'min', label: t('filters.min'), initial: initial.min, shown: shown.min }}
+          most={{ name: 'max', label: t('filters.max'), initial: initial.max, shown: shown.max }}
         />
         <RangeField
           label={t('filters.size')}
-          least={{ name: 'minSize', label: t('filters.minSize'), initial: initial.minSize }}
-          most={{ name: 'maxSize', label: t('filters.maxSize'), initial: initial.maxSize }}
+          least={{
+            name: 'minSize',
+            label: t('filters.minSize'),
+            initial: initial.minSize,
+            shown: shown.minSize,
+          }}
+          most={{
+            name: 'maxSize',
+            label: t('filters.maxSize'),
+            initial: initial.maxSize,
+            shown: shown.maxSize,
+          }}
         />
         <Marks>
           {marks.map((mark) => (
@@ -151,8 +167,11 @@ const Bounds = styled.div`
   gap: ${tokens.space[4]};
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-    align-items: end;
     gap: ${tokens.space[3]} ${tokens.space[6]};
+    /* Beside the fields, below the height of their heading. */
+    > :last-child {
+      padding-block-start: calc(${tokens.size.sm} * ${tokens.leading.body} + ${tokens.space[2]});
+    }
   }
 `;
 

@@ -1,40 +1,52 @@
-import { useTranslation } from '@shared/i18n';
-import { TextField, tokens } from '@shared/ui';
+import { groupedWholeNumber, useTranslation } from '@shared/i18n';
+import { FieldError, TextField, tokens } from '@shared/ui';
+import { useId, type FocusEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface RangeFieldProps {
+interface Bound {
+  name: string;
   label: string;
-  least: { name: string; label: string; initial: number | undefined };
-  most: { name: string; label: string; initial: number | undefined };
+  initial: number | undefined;
+  /** What the results are of. */
+  shown: number | undefined;
 }
 
-/** Two whole numbers that bound something, side by side under one heading. */
+export interface RangeFieldProps {
+  label: ReactNode;
+  least: Bound;
+  most: Bound;
+}
+
+/** Two whole numbers that bound something, side by side under one heading; that the least is above the most is said there. */
 export function RangeField({ label, least, most }: RangeFieldProps) {
-  const { t } = useTranslation();
+  const { t, format } = useTranslation();
+  const faultId = useId();
+  const isCrossed = least.shown !== undefined && most.shown !== undefined && least.shown > most.shown;
+  // Shown as numbers are once the field is left: nothing changes under the fingers.
+  const group = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement) target.value = groupedWholeNumber(target.value, format.integer);
+  };
   return (
-    <Range>
+    <Range onBlur={group}>
       <legend>{label}</legend>
       <Pair>
-        <TextField
-          name={least.name}
-          label={least.label}
-          labelHidden
-          inputMode="numeric"
-          dir="ltr"
-          placeholder={t('filters.from')}
-          defaultValue={least.initial}
-        />
-        <span aria-hidden="true">–</span>
-        <TextField
-          name={most.name}
-          label={most.label}
-          labelHidden
-          inputMode="numeric"
-          dir="ltr"
-          placeholder={t('filters.to')}
-          defaultValue={most.initial}
-        />
+        {[least, most].map(({ name, label: own, initial }, index) => (
+          <TextField
+            key={name}
+            name={name}
+            label={own}
+            labelHidden
+            inputMode="numeric"
+            dir="ltr"
+            placeholder={t(index === 0 ? 'filters.from' : 'filters.to')}
+            defaultValue={format.integer(initial)}
+            {...(isCrossed && { 'aria-invalid': true, 'aria-describedby': faultId })}
+          />
+        ))}
       </Pair>
+      <Fault aria-live="polite">
+        {isCrossed && <FieldError id={faultId}>{t('filters.crossed')}</FieldError>}
+      </Fault>
     </Range>
   );
 }
@@ -49,10 +61,12 @@ const Range = styled.fieldset`
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${tokens.space[2]};
-  > span {
-    color: ${tokens.color.inkMuted};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[3]};
+`;
+
+const Fault = styled.div`
+  > p {
+    margin-block-start: ${tokens.space[2]};
   }
 `;

@@ -6,16 +6,26 @@ import type { Listings } from '../data/list-state.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { countFilters, withoutFilters, type Criteria } from '../search/criteria.ts';
 import type { CriteriaControl } from '../filters/use-criteria.ts';
-import { sharedSelectionPath } from '../favourites/favourites.ts';
 import { lazyExtra } from '../loading/lazy-extra.ts';
 import { counted } from '../locales/counted.ts';
-import { ListFailed, ListEmpty, ListNearest, NothingKept, RestNotice } from './list-states.tsx';
+import type { ListNearestProps } from './list-nearest.tsx';
+import { ListFailed, ListEmpty, RestNotice } from './list-states.tsx';
 import { useLate } from './use-late.ts';
 import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
 
-/** Only favourites are shared, and only the browser knows them. */
-const ShareLink = lazyExtra(
-  async () => ({ default: (await import('../share/share-link.tsx')).ShareLink }),
+/** Seldom needed. */
+const ListNearest = lazyExtra<ListNearestProps>(() => import('./list-nearest.tsx'), ListEmpty);
+
+const loadKept = () => import('../favourites/kept-tools.tsx');
+
+/** Which favourites there are only the browser knows. */
+const NothingKept = lazyExtra(
+  async () => ({ default: (await loadKept()).NothingKept }),
+  () => null,
+);
+
+const KeptTools = lazyExtra<{ ids: readonly string[] }>(
+  async () => ({ default: (await loadKept()).KeptTools }),
   () => null,
 );
 
@@ -88,16 +98,12 @@ function LiveResults({ listings, shown, control, kept, onChange, countRef }: Lis
           hrefOf={control.hrefOf}
           onChange={onChange}
         />
-        {isKeeping && kept.length > 0 && (
-          <Share>
-            <Suspense>
-              <ShareLink title={t('lists.shared.title')} path={sharedSelectionPath(kept)} />
-            </Suspense>
-          </Share>
-        )}
+        <Suspense>{isKeeping && <KeptTools ids={kept} />}</Suspense>
       </Summary>
       {hasNothing ? (
-        <NothingKept />
+        <Suspense>
+          <NothingKept />
+        </Suspense>
       ) : (
         <Shown aria-busy={isBusy}>
           <Body
@@ -181,10 +187,6 @@ const Count = styled.output`
   font-weight: ${tokens.weight.semibold};
   color: ${tokens.color.inkSoft};
   font-variant-numeric: tabular-nums;
-`;
-
-const Share = styled.div`
-  margin-inline-start: auto;
 `;
 
 const Pages = styled.div`

@@ -1,10 +1,7 @@
-import type { AddType, Property } from '@shared/api';
-import { paths } from '@shared/contract';
+import type { AddType } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
-import { Button, EmptyState, FailedState, Heading, LinkButton, Notice, tokens } from '@shared/ui';
+import { Button, EmptyState, FailedState, Notice, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
-import { PropertyGrid } from '../card/property-grid.tsx';
-import type { Nearest } from '@shared/listing-search/list';
 
 /** Looked for and not found (specification, section 2). */
 export function ListEmpty({ onClear }: ClearProps) {
@@ -24,38 +21,10 @@ export function ListEmpty({ onClear }: ClearProps) {
   );
 }
 
-interface ClearProps {
+export interface ClearProps {
   /** Undefined where there are no filters to clear. */
   onClear: (() => void) | undefined;
 }
-
-/** That nothing answers a keyword, and right after the sentence that says so what comes closest, without what was let go. */
-export function ListNearest({ items, letGo, onClear }: Nearest<Property> & ClearProps) {
-  const { t } = useTranslation();
-  const words = letGo.map((text) => t('empty.letGo', { text })).join(t('empty.join'));
-  return (
-    <Closest aria-label={t('empty.nearest')}>
-      <Heading level={2}>{t('empty.title')}</Heading>
-      <p>{t('empty.nearestText', { words })}</p>
-      <PropertyGrid properties={items} />
-      {onClear && (
-        <Button variant="secondary" onClick={onClear}>
-          {t('filters.clear')}
-        </Button>
-      )}
-    </Closest>
-  );
-}
-
-const Closest = styled.section`
-  > button {
-    margin-block-start: ${tokens.space[6]};
-  }
-  > p {
-    margin-block: ${tokens.space[2]} ${tokens.space[6]};
-    color: ${tokens.color.inkSoft};
-  }
-`;
 
 /** Could not be looked for: to say that there are no properties would be untrue (decisions, "Calls"). */
 export function ListFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
@@ -68,18 +37,6 @@ export function ListFailed({ retrying, onRetry }: { retrying: boolean; onRetry: 
       retryingLabel={t('failed.retrying')}
       retrying={retrying}
       onRetry={onRetry}
-    />
-  );
-}
-
-/** This browser keeps no favourites yet. */
-export function NothingKept() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      title={t('favourites.noneTitle')}
-      text={t('favourites.noneText')}
-      action={<LinkButton href={paths.properties}>{t('favourites.browse')}</LinkButton>}
     />
   );
 }

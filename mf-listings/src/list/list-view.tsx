@@ -1,3 +1,4 @@
+import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { useApi, useHead } from '@shared/remote-kit';
 import {
@@ -22,7 +23,7 @@ import { FilterPanel } from '../filters/filter-panel.tsx';
 import { useCriteria, type CriteriaControl } from '../filters/use-criteria.ts';
 import { useSettledCriteria } from '../filters/use-settled-criteria.ts';
 import { useKeywordWarmUp } from '../data/use-keyword-warm-up.ts';
-import { favourites, favouritesPath } from '../favourites/favourites.ts';
+import { favourites } from '../favourites/favourites.ts';
 import { useFavouritesOnArrival } from '../favourites/use-favourites-on-arrival.ts';
 import { useStoredIds } from '../storage/use-stored-ids.ts';
 import { listData } from './list-data.ts';
@@ -88,6 +89,8 @@ function ListPage({ scope, control, shown, kept, listings }: ListPageProps) {
     title: t(`lists.${subject}.title`),
     description: t(`lists.${subject}.lead`),
     canonical: shown.type === undefined ? scope.path : `${scope.path}?type=${shown.type}`,
+    // Empty to whoever comes without the browser that keeps them.
+    listed: subject !== 'saved',
     ...(items.length > 0 && { jsonLd: [listData(t(`lists.${subject}.title`), items)] }),
   });
   return (
@@ -135,7 +138,7 @@ function FavouritesLink() {
   const { t, format } = useTranslation();
   const ids = useStoredIds(favourites);
   return (
-    <Favourites href={favouritesPath} variant="secondary" icon={<HeartIcon size={20} />}>
+    <Favourites href={paths.favourites} variant="secondary" icon={<HeartIcon size={20} />}>
       <span>{t('favourites.link')}</span>
       {ids && ids.length > 0 && <Number>{format.count(ids.length)}</Number>}
     </Favourites>

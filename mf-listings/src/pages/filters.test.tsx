@@ -1,5 +1,5 @@
 import type { Language } from '@shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
 import {
@@ -109,6 +109,37 @@ describe.each<Language>(['ar', 'en'])('section 5, property filters, in %s', (lan
     }
     expect(left).toEqual(rows.map(([name, value, ids]) => [name, value, named(...ids)]));
     expect(cardNames()).toEqual(named('small', 'middle', 'large', 'unpriced'));
+  });
+
+  it.each([
+    ['min', 'max'],
+    ['minSize', 'maxSize'],
+  ] as const)('says at the fields that %s is above %s, until it is not', async (least, most) => {
+    await mount();
+    await enter(field(filters[least]), '600');
+    await enter(field(filters[most]), '500');
+    const both = [field(filters[least]), field(filters[most])];
+    for (const input of both) {
+      expect(input).toBeInvalid();
+      expect(input).toHaveAccessibleDescription(filters.crossed);
+    }
+    expect(screen.getByText(filters.crossed).closest('[aria-live="polite"]')).not.toBeNull();
+    await enter(field(filters[most]), '600');
+    for (const input of both) expect(input).toBeValid();
+    expect(screen.queryByText(filters.crossed)).toBeNull();
+  });
+
+  it('names the currency of prices, and groups what was typed once the field is left', async () => {
+    await mount('/sell?min=50', { count: 3 });
+    const max = field(filters.max);
+    expect(max.closest('fieldset')?.querySelector('legend')).toHaveTextContent(
+      `${filters.price} (${isArabic ? 'د.ك' : 'KD'})`,
+    );
+    await enter(max, '٥٠٠٠٠٠');
+    expect(max).toHaveValue('٥٠٠٠٠٠');
+    fireEvent.blur(max);
+    expect(max).toHaveValue('500,000');
+    await addressIs('?min=50&max=500000');
   });
 
   it('leaves nothing when nothing passes, and says what to do', async () => {

@@ -91,6 +91,8 @@ describe.each(CASES)(
       await mountListings(path, { [call]: answer }, language, api);
       expect(await screen.findByRole('heading', { name: empty })).toBeInTheDocument();
       expect(screen.getByText(adjust)).toBeInTheDocument();
+      // There is nothing to clear.
+      expect(screen.queryByText(t.filters.clear)).toBeNull();
       expect(screen.queryByRole('alert')).toBeNull();
       expect(skeletons()).toHaveLength(0);
     });

@@ -1,13 +1,13 @@
 import type { Api } from '@shared/api';
 import { definePage, useApi } from '@shared/remote-kit';
 import { useSearchParams } from '@shared/facades/router';
+import { FocusOnArrival } from '@shared/ui';
 import { Suspense, use, useState } from 'react';
 import type { CompareViewProps } from '../compare/compare-view.tsx';
 import { comparedIds, comparisonPath } from '../compare/comparison.ts';
 import { firstViewQuery } from '../data/first-view.ts';
 import { criteriaFor, propertiesScope } from '../search/listing-scope.ts';
 import { propertyQuery } from '../data/property.ts';
-import { FocusOnArrival } from '../list/focus-on-arrival.tsx';
 import { ListView } from '../list/list-view.tsx';
 
 const loadComparison = () => {
@@ -49,10 +49,7 @@ function faceOf(
 /** Every listing; the favourites, a selection that was shared, and the comparison stand at the same path. */
 function PropertiesPage() {
   const [search, setSearch] = useSearchParams();
-  const face = faceOf(search, useApi());
-  const [first] = useState(face);
-  const [hasMoved, setMoved] = useState(false);
-  if (!hasMoved && face !== first) setMoved(true);
+  const api = useApi();
   const ids = comparedIds(search);
   const compare = (next: readonly string[]) =>
     setSearch(new URL(comparisonPath(next), 'http://here').searchParams, {
@@ -60,7 +57,7 @@ function PropertiesPage() {
       preventScrollReset: true,
     });
   return (
-    <FocusOnArrival key={face} wanted={hasMoved}>
+    <FocusOnArrival face={faceOf(search, api)}>
       {ids ? <Comparison ids={ids} onChange={compare} /> : <ListView scope={propertiesScope} />}
     </FocusOnArrival>
   );

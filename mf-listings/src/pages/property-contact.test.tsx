@@ -70,12 +70,16 @@ describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (lang
       expect(new URL(link(chat).href).pathname).toBe('/96550001111');
     });
 
-    it('stays in sight: on a phone the same two links stick to the edge of the window', async () => {
+    it('stays in sight: on a phone these links and the way to a viewing stick to the edge of the window', async () => {
       await mountProperty();
       expect(bar()).toHaveStyle({ position: 'sticky' });
       for (const name of [call, chat]) {
         expect(within(bar()).getByRole('link', { name })).toHaveAttribute('href', link(name).href);
       }
+      expect(within(bar()).getByRole('link', { name: t.contact.bookShort })).toHaveAttribute(
+        'href',
+        '/Appointments?property=p1',
+      );
     });
 
     it('books a viewing of what can be had', async () => {

@@ -52,6 +52,17 @@ describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (lang
     });
   });
 
+  it('begins with the picture, whose room is kept while the heading is painted first', async () => {
+    await mountProperty(propertyRecord('p1'));
+    const title = await heading(nameIn(language, 'p1'));
+    const article = title.closest('article');
+    // Once it is drawn it stands where the room was kept.
+    const kept = article?.firstElementChild;
+    expect(kept?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(kept).not.toBeEmptyDOMElement();
+    expect(kept).toContainElement(await screen.findByRole('region', { name: t.pictures.label }));
+  });
+
   it('has the texts of the other language where its own are missing (section 3)', async () => {
     await mountProperty(
       propertyRecord('p1', { [`name_${language}`]: '', [`description_${language}`]: null }),

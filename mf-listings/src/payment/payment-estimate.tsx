@@ -1,5 +1,5 @@
 import { PAYMENT_PLANS, paymentDefaults } from '@shared/brand/payment-defaults';
-import { CurrencySign, propertyDefaults } from '@shared/brand';
+import { DetailSign, propertyDefaults } from '@shared/brand';
 import { useTranslation } from '@shared/i18n';
 import {
   Grid,
@@ -36,7 +36,7 @@ export function PaymentEstimate({ price, currency = propertyDefaults.currency }:
   const heading = useId();
   const { plan, choose, texts, type, faults, share, payments } = usePaymentEstimate(price);
   const money = (amount: number) => (
-    <Money amount={format.price(amount)} currency={currency} place="detail" />
+    <Money amount={format.price(amount)} currency={currency} Sign={DetailSign} />
   );
 
   const labelOf = (field: TermField) => {
@@ -45,7 +45,7 @@ export function PaymentEstimate({ price, currency = propertyDefaults.currency }:
     if (field === 'years') return label;
     return (
       <>
-        {label} (<CurrencySign place="detail" currency={currency} language={language} />)
+        {label} (<DetailSign currency={currency} language={language} />)
       </>
     );
   };

@@ -1,26 +1,27 @@
 import type { Property, RentType } from '@shared/api';
-import { CurrencySign, propertyDefaults } from '@shared/brand';
+import { propertyDefaults, type CurrencySignProps } from '@shared/brand';
 import { useTranslation } from '@shared/i18n';
 import { tokens } from '@shared/ui';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 
 /** Cards and the detail page mark currencies differently (decisions, "Values"). */
-type Place = 'card' | 'detail';
+type Sign = ComponentType<CurrencySignProps>;
 
 export interface MoneyProps {
   /** As it is written. */
   amount: string;
   /** ISO 4217. */
   currency: string;
-  place: Place;
+  Sign: Sign;
   /** What it is paid for, where that is known. */
   period?: RentType | undefined;
 }
 
 /** An amount with its currency's mark, and of a rent the period (decisions, "Values"). */
-export function Money({ amount, currency, place, period }: MoneyProps) {
+export function Money({ amount, currency, Sign, period }: MoneyProps) {
   const { t, language } = useTranslation();
-  const sign = <CurrencySign place={place} currency={currency} language={language} />;
+  const sign = <Sign currency={currency} language={language} />;
   const number = <bdi dir="ltr">{amount}</bdi>;
   return (
     <>
@@ -39,15 +40,15 @@ export function Money({ amount, currency, place, period }: MoneyProps) {
 
 export interface PriceProps {
   property: Pick<Property, 'price' | 'rentType'>;
-  place: Place;
+  Sign: Sign;
 }
 
 /** What a property costs, or that the price is on request (specification, sections 3 and 8). */
-export function Price({ property: { price, rentType }, place }: PriceProps) {
+export function Price({ property: { price, rentType }, Sign }: PriceProps) {
   const { t, format } = useTranslation();
   const { amount, currency = propertyDefaults.currency } = price ?? {};
   if (amount === undefined) return <span>{t('price_not_available')}</span>;
-  return <Money amount={format.price(amount)} currency={currency} place={place} period={rentType} />;
+  return <Money amount={format.price(amount)} currency={currency} Sign={Sign} period={rentType} />;
 }
 
 const Amount = styled.span`

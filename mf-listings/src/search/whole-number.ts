@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@shared/i18n';
+import { withoutGrouping } from '@shared/i18n';
 
 /**
  * A number as a visitor types it, parsed as an integer (specification, section 5): Arabic digits and grouping
@@ -6,7 +6,6 @@ import { toLatinDigits } from '@shared/i18n';
  */
 export function readWholeNumber(text: string | null): number | undefined {
   if (text === null) return undefined;
-  const plain = toLatinDigits(text).replace(/[\s,\u066c\u060c]/g, '');
-  const number = Number.parseInt(plain, 10);
+  const number = Number.parseInt(withoutGrouping(text), 10);
   return Number.isSafeInteger(number) ? number : undefined;
 }

@@ -12,6 +12,8 @@ export interface Head {
   loading?: boolean;
   /** 404 for a property or an article that does not exist (decisions, "Language and the server"). Default: 200. */
   status?: 200 | 404;
+  /** Whether search engines may list the page; what does not exist they never may. Default: true. */
+  listed?: boolean;
   /** schema.org objects. Default: none. */
   jsonLd?: readonly object[];
 }

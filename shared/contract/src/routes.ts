@@ -102,6 +102,8 @@ export const paths = {
   rent: '/rent',
   properties: '/properties',
   exclusive: '/exclusive',
+  /** The properties that this browser keeps. */
+  favourites: '/properties?saved=1',
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
   blog: '/blog',
   /** The library, or its articles in one language. */
@@ -109,10 +111,14 @@ export const paths = {
     const asked = [...(language ? [`language=${language}`] : []), ...(page > 1 ? [`page=${page}`] : [])];
     return asked.length > 0 ? `/blog?${asked.join('&')}` : '/blog';
   },
+  /** The articles that this browser keeps, 24 a page. */
+  bookmarks: (page = 1) => `/blog?saved=1${page > 1 ? `&page=${page}` : ''}`,
   article: (id: string) => `/blog/${encodeURIComponent(id)}`,
   appointments: '/Appointments',
   /** A picture of a page's address for a phone's camera, in that language; the document server draws it. */
   qrFor: (path: string, language: Language) => `/qr.svg?of=${encodeURIComponent(path)}&lang=${language}`,
+  /** The same of a public registry's address, by its name in the brand's own list. */
+  qrForRegistry: (name: string) => `/qr.svg?registry=${encodeURIComponent(name)}`,
   appointmentFor: (propertyId: string) => `/Appointments?property=${encodeURIComponent(propertyId)}`,
   contact: '/contact',
   join: '/join',

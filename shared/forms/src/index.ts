@@ -5,6 +5,7 @@ export type { DraftOptions } from './draft-storage.ts';
 export { FormCard, type FormCardProps } from './form-card.tsx';
 export { FormHeading } from './form-heading.ts';
 export { FormColumns } from './form-columns.ts';
+export { groupedOnLeave } from './grouped-telephone.ts';
 export { lazyResolver, type LazyResolver } from './lazy-resolver.ts';
 export { PageIntro, type PageIntroProps } from './page-intro.tsx';
 export { PrivacyNotice } from './privacy-notice.tsx';

@@ -1,6 +1,14 @@
 export type { CreateI18nOptions, I18n, TranslateValues } from './words/i18n.ts';
 export { toLatinDigits } from './digits/latin-digits.ts';
-export { callLink, groupedTelephone, telephoneDigits, whatsAppLink } from './digits/telephone.ts';
+export {
+  callLink,
+  groupedAsTyped,
+  groupedTelephone,
+  telephoneDigits,
+  telephoneOrText,
+  whatsAppLink,
+} from './digits/telephone.ts';
+export { groupedWholeNumber, withoutGrouping } from './digits/whole-number.ts';
 export { formatFor } from './formatting/format.ts';
 export type { Format } from './formatting/format.ts';
 export type { DateStyle } from './formatting/date.ts';

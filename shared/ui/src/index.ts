@@ -22,6 +22,7 @@ export * from './icons/index.ts';
 export * from './layout/layout.ts';
 export * from './layout/off-screen.ts';
 export * from './layout/after-heading.tsx';
+export * from './layout/focus-on-arrival.tsx';
 export * from './layout/use-first-few.ts';
 export * from './layout/use-near.ts';
 export * from './layout/use-takes-over.ts';

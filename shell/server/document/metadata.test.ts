@@ -51,8 +51,11 @@ describe('what a document says of itself', () => {
     expect(html).toContain('<link rel="canonical" href="https://site.example/sell?lang=en">');
   });
 
-  it('keeps what does not exist out of search engines', () => {
-    expect(content(metadata({ ...page, head: { title: '', status: 404 } }), 'robots')).toBe('noindex');
+  it.each([
+    ['what does not exist', { status: 404 }],
+    ['what one browser alone can fill', { listed: false }],
+  ] as const)('keeps %s out of search engines', (_what, says) => {
+    expect(content(metadata({ ...page, head: { title: '', ...says } }), 'robots')).toBe('noindex');
     expect(content(metadata(page), 'robots')).toBeUndefined();
   });
 

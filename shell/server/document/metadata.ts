@@ -46,7 +46,7 @@ export function metadata(page: Page): string {
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
   return [
     `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(head?.status === 404 ? ['<meta name="robots" content="noindex">'] : []),
+    ...(head?.status === 404 || head?.listed === false ? ['<meta name="robots" content="noindex">'] : []),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...LANGUAGES.map((other) => alternate(other, inLanguage(other))),
     alternate('x-default', inLanguage(DEFAULT_LANGUAGE)),

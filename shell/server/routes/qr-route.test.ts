@@ -1,3 +1,4 @@
+import { registries } from '@shared/brand/registries';
 import { paths } from '@shared/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
@@ -17,8 +18,17 @@ it('draws the address of a page, in the language of the sheet that it is on', as
   expect(body).toBe(renderSVG(address, { ecc: 'M', border: 2 }));
 });
 
+it('draws the address of a registry that the brand names', async () => {
+  const { statusCode, body } = await server.inject(paths.qrForRegistry('advertisement'));
+  expect(statusCode).toBe(200);
+  expect(body).toBe(renderSVG(registries.advertisement ?? '', { ecc: 'M', border: 2 }));
+});
+
 it.each([
   '',
+  '?registry=other',
+  '?registry=constructor',
+  '?registry=https://evil.example',
   '?of=',
   '?of=//evil.example/',
   '?of=/\\evil.example',

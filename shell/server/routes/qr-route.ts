@@ -1,3 +1,4 @@
+import { registries } from '@shared/brand/registries';
 import { isLanguage } from '@shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
@@ -11,21 +12,33 @@ function addressOf(path: string | undefined, siteUrl: string): URL | undefined {
   return URL.canParse(siteUrl + path) ? new URL(siteUrl + path) : undefined;
 }
 
+const isRegistry = (name: unknown): name is keyof typeof registries =>
+  typeof name === 'string' && Object.hasOwn(registries, name);
+
 /**
  * `GET /qr.svg?of=<path>&lang=`: the address of a page of this site as a QR code (ISO/IEC 18004, level M), for sheets of
- * paper. 400 for what is no path of at most 300 characters.
+ * paper. `GET /qr.svg?registry=<name>`: that of a public registry which the brand names, to stand beside a licence; no other
+ * address of elsewhere is ever drawn. 400 for what is no path of at most 300 characters, and no such name.
  * @param siteUrl without a trailing slash
  */
 export function registerQrCode(server: FastifyInstance, siteUrl: string): void {
-  server.get<{ Querystring: { of?: string; lang?: string } }>('/qr.svg', (request, reply) => {
-    const { of: path, lang } = request.query;
-    const address = addressOf(typeof path === 'string' ? path : undefined, siteUrl);
-    if (!address) return reply.code(400).type('text/plain').send('of: the path of a page is needed');
-    if (isLanguage(lang)) address.searchParams.set('lang', lang);
-    return reply
-      .header('cache-control', 'public, max-age=86400')
-      .header('x-content-type-options', 'nosniff')
-      .type('image/svg+xml')
-      .send(renderSVG(address.href, { ecc: 'M', border: 2 }));
-  });
+  server.get<{ Querystring: { of?: string; lang?: string; registry?: string } }>(
+    '/qr.svg',
+    (request, reply) => {
+      const { of: path, lang, registry } = request.query;
+      const page = addressOf(typeof path === 'string' ? path : undefined, siteUrl);
+      if (isLanguage(lang)) page?.searchParams.set('lang', lang);
+      const address = isRegistry(registry) ? registries[registry] : page?.href;
+      if (address === undefined)
+        return reply
+          .code(400)
+          .type('text/plain')
+          .send('of: the path of a page is needed, or registry: a registry of the brand');
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .header('x-content-type-options', 'nosniff')
+        .type('image/svg+xml')
+        .send(renderSVG(address, { ecc: 'M', border: 2 }));
+    },
+  );
 }

@@ -116,10 +116,24 @@ describe('header and footer', () => {
     expect(new Set(marked())).toEqual(new Set(['/blog']));
   });
 
+  it('lead to what this browser keeps and to a viewing, from the header and from the menu', async () => {
+    await start();
+    const banner = within(screen.getByRole('banner'));
+    for (const [name, href] of [
+      ['Favourites', '/properties?saved=1'],
+      ['Book a viewing', '/Appointments'],
+    ])
+      expect(
+        banner.getAllByText(name ?? '').map((words) => words.closest('a')?.getAttribute('href')),
+      ).toEqual([href, href]);
+    expect(banner.getByText('Saved articles').closest('a')).toHaveAttribute('href', '/blog?saved=1');
+  });
+
   it('lead to what is said of privacy and accessibility, and licences to their registries', async () => {
     await start();
     const footer = within(place('footer'));
     expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    expect(footer.getByText(`© ${new Date().getFullYear()} `, { exact: false })).toBeInTheDocument();
     expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
     for (const { id, label, number } of brand.licences) {
       const name = `${label.en} ${number} ${registryHint.en}`;

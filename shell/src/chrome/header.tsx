@@ -1,12 +1,12 @@
 import { BrandLogo } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { media } from '@shared/ui';
+import { media, visuallyHidden } from '@shared/ui';
 import { css, styled } from 'styled-components';
 import { useChrome } from './chrome-context.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { isPresent, navigationLinks } from './site-links.ts';
+import { isPresent, navigationLinks, ownLinks } from './site-links.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 /** The site's header. */
@@ -33,6 +33,19 @@ export function Header() {
               ))}
             </List>
           </Navigation>
+          <Own>
+            {[ownLinks.favourites, ownLinks.appointments].map(({ href, label, Sign }) => (
+              <OwnLink
+                key={href}
+                href={href}
+                title={t(label)}
+                aria-current={isPresent(href, pathname) ? 'page' : undefined}
+              >
+                <Sign size={20} />
+                <span>{t(label)}</span>
+              </OwnLink>
+            ))}
+          </Own>
           <LanguageToggle />
           <MobileMenu />
         </Inner>
@@ -134,5 +147,47 @@ const NavigationLink = styled.a`
     color: ${({ theme }) => theme.color.accent};
     box-shadow: inset 0 -2px 0 ${({ theme }) => theme.color.accent};
     border-radius: 0;
+  }
+`;
+
+/* Beside the words of the navigation; where there is no room for these, all of it is in the menu. */
+const Own = styled.div`
+  display: none;
+  @media (min-width: 64rem) {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[1]};
+  }
+`;
+
+/* Words where there is room for them, and where they are no sign that everybody knows. */
+const OwnLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space[2]};
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  font-weight: ${({ theme }) => theme.weight.semibold};
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover,
+  &[aria-current] {
+    color: ${({ theme }) => theme.color.accent};
+  }
+  &:first-child > span {
+    ${visuallyHidden}
+  }
+  @media (max-width: 79.99rem) {
+    > span {
+      ${visuallyHidden}
+    }
+  }
+  ${media.xl} {
+    &:last-child {
+      padding-inline: ${({ theme }) => theme.space[4]};
+      border-radius: ${({ theme }) => theme.radius.pill};
+      box-shadow: inset 0 0 0 1px;
+    }
   }
 `;

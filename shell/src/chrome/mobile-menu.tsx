@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { Drawer, IconButton, MenuIcon, media, tokens, useDialog } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useChrome } from './chrome-context.ts';
-import { isPresent, navigationLinks } from './site-links.ts';
+import { isPresent, navigationLinks, ownLinks } from './site-links.ts';
 
 /**
  * The navigation on small screens: a modal drawer, which keeps focus inside and closes on Escape, on a tap
@@ -31,13 +31,14 @@ export function MobileMenu() {
       <Drawer handle={menu} title={t('menu.label')} titleHidden closeLabel={t('menu.close')}>
         <nav aria-label={t('menu.label')}>
           <List>
-            {navigationLinks.map(({ href, label }) => (
+            {[...navigationLinks, ...Object.values(ownLinks)].map(({ href, label, Sign }) => (
               <li key={href}>
                 <MenuLink
                   href={href}
                   aria-current={isPresent(href, pathname) ? 'page' : undefined}
                   onClick={close}
                 >
+                  {Sign && <Sign size={20} />}
                   {t(label)}
                 </MenuLink>
               </li>
@@ -58,11 +59,15 @@ const Wrapper = styled.div`
 const List = styled.ul`
   display: grid;
   gap: ${tokens.space[1]};
+  > :has(svg) {
+    color: ${tokens.color.inkSoft};
+  }
 `;
 
 const MenuLink = styled.a`
   display: flex;
   align-items: center;
+  gap: ${tokens.space[3]};
   min-block-size: 52px;
   padding-inline: ${tokens.space[4]};
   border-radius: ${tokens.radius.md};

@@ -1,10 +1,13 @@
 import { brand } from '@shared/brand';
 import { paths } from '@shared/contract';
+import { BookmarkIcon, CalendarIcon, HeartIcon } from '@shared/ui';
 
 export interface SiteLink {
   href: string;
   /** Key below `nav` in the locale files. */
   label: string;
+  /** Default: none. */
+  Sign?: typeof HeartIcon;
 }
 
 /** Top navigation and mobile menu, in order (specification, section 2, "Shared chrome"). */
@@ -16,6 +19,13 @@ export const navigationLinks: readonly SiteLink[] = [
   { href: paths.join, label: 'nav.join' },
   { href: paths.contact, label: 'nav.contact' },
 ];
+
+/** What this browser keeps, and the way to a viewing: signs in the header, words in the mobile menu. */
+export const ownLinks = {
+  favourites: { href: paths.favourites, label: 'nav.favourites', Sign: HeartIcon },
+  bookmarks: { href: paths.bookmarks(), label: 'nav.bookmarks', Sign: BookmarkIcon },
+  appointments: { href: paths.appointments, label: 'nav.appointments', Sign: CalendarIcon },
+} as const satisfies Record<string, SiteLink>;
 
 export const quickLinks: readonly SiteLink[] = [
   { href: paths.sale, label: 'nav.sale' },

@@ -127,6 +127,32 @@ describe('navigation', () => {
     });
   });
 
+  describe('of a step of the history at one path', () => {
+    it('goes back to where the list was left before it was filtered, and stays silent', () => {
+      goTo('/sell');
+      show('<h1>For sale</h1>', { title: 'For sale' });
+      announcer.textContent = '';
+      page.scroll(600);
+      page.push('/sell?type=villa');
+      tell('before-routing-event');
+      page.scroll(1500);
+      goBackTo(1);
+      expect(window.scrollY).toBe(600);
+      goBackTo(2);
+      expect(window.scrollY).toBe(1500);
+      expect(announcer.textContent).toBe('');
+    });
+
+    it('leaves the page alone where the fragment alone is another', () => {
+      page.scroll(600);
+      page.push('/#facts');
+      tell('before-routing-event');
+      page.scroll(1500);
+      goBackTo(0);
+      expect(window.scrollY).toBe(1500);
+    });
+  });
+
   describe('of a move', () => {
     it('is complete when the view has told its head, not sooner', () => {
       show('<h1>Home</h1>', { title: 'Home' });

@@ -73,6 +73,7 @@ function focusHeading(outlet: HTMLElement): void {
 export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlaces): Navigation {
   const scroll = createScrollMemory(outlet);
   let shown = window.location.pathname;
+  let shownSearch = window.location.search;
   let arrival: Arrival | undefined;
 
   const scrollOnce = () => {
@@ -83,10 +84,17 @@ export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlace
   };
 
   window.addEventListener('single-spa:before-routing-event', (event) => {
-    const next = window.location.pathname;
-    if (next === shown) return;
+    const { pathname: next, search } = window.location;
+    const isOtherSearch = search !== shownSearch;
+    shownSearch = search;
+    const isBackOrForward = isTraversal(event as RoutingEvent);
+    if (next === shown) {
+      // Such as from a filtered list to the list as it was: what stands there is the page's own matter, where it was left is not.
+      if (isBackOrForward && isOtherSearch) scroll.restore();
+      return;
+    }
     shown = next;
-    arrival = { isTraversal: isTraversal(event as RoutingEvent), scrolled: false, isWaiting: false };
+    arrival = { isTraversal: isBackOrForward, scrolled: false, isWaiting: false };
   });
   // The section before is gone; what is slow to come is waited for at the top.
   window.addEventListener('single-spa:routing-event', scrollOnce);

@@ -195,7 +195,10 @@ describe('prefetching', () => {
       expect(startUp).toHaveBeenCalledWith({ http });
     });
 
-    it('prepares the header’s pages, each once, and not the footer’s', async () => {
+    it('prepares the header’s pages, each once, and not the footer’s, nor what this browser keeps', async () => {
+      document
+        .querySelector('#header')
+        ?.insertAdjacentHTML('beforeend', '<a href="/properties?saved=1">h</a>');
       await idle();
       expect(prepare.mock.calls).toEqual([[{ pathname: '/blog', search: '', language: 'ar', host }]]);
     });

@@ -21,6 +21,12 @@ const pathsIn = (selectors: string): Set<string> => {
   return new Set(Array.from(links, ({ pathname }) => pathname));
 };
 
+/** Those of the header that are pages of their own; one with a query shows what this browser keeps, and is seldom gone to. */
+function headerPages(): Set<string> {
+  const links = document.querySelectorAll<HTMLAnchorElement>('#header a[href^="/"]:not([href*="?"])');
+  return new Set(Array.from(links, ({ pathname }) => pathname));
+}
+
 /** Of each kind of page that the outlet's links lead to, the first: what one brings, such as its styles, serves all. */
 function oneOfEachKind(): readonly string[] {
   const paths = [...pathsIn('#outlet')];
@@ -40,7 +46,7 @@ export type PrefetchCapabilities = NonNullable<NextView['host']>;
 /**
  * Readies what a visitor is about to need: a link's page when it is pointed at or focused, and when the page is at rest
  * what remotes want for their start-up, the header's pages, one of each kind that the page leads to, and the files of the
- * pages that the footer leads to. Nothing of it for a visitor who saves data, and nothing is drawn where memory is scarce.
+ * other pages that header and footer lead to. Nothing of it for a visitor who saves data, and nothing is drawn where memory is scarce.
  * @returns whether the code and words for a path's kind of page are here
  */
 export function startPrefetching(
@@ -90,11 +96,11 @@ export function startPrefetching(
   const fetchAhead = () => {
     if (savesData()) return;
     for (const { name, startUp } of Object.values(registry.remotes)) if (startUp) void runStartUp(name);
-    const header = pathsIn('#header');
+    const header = headerPages();
     inTurn([
       ...[...header].map((pathname) => () => draw(pathname)),
       ...oneOfEachKind().map((pathname) => () => draw(pathname)),
-      ...[...pathsIn('#footer')]
+      ...[...pathsIn('#header, #footer')]
         .filter((pathname) => !header.has(pathname))
         .map((pathname) => () => fetchFiles(pathname)),
     ]);
@@ -105,7 +111,7 @@ export function startPrefetching(
   let timer: ReturnType<typeof setTimeout>;
   const drawAgain = () => {
     if (savesData() || !hasRoom()) return;
-    inTurn([...pathsIn('#header'), ...oneOfEachKind()].map((pathname) => () => draw(pathname)));
+    inTurn([...headerPages(), ...oneOfEachKind()].map((pathname) => () => draw(pathname)));
   };
   void atRest.then(() =>
     window.addEventListener('single-spa:routing-event', () => {

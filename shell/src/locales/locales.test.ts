@@ -1,8 +1,12 @@
 import { expectSameKeys } from '@shared/i18n/testing';
 import arabic from './ar.json';
+import arabicTools from '../qa/words.ar.json';
+import englishTools from '../qa/words.en.json';
 import english from './en.json';
 
 test('both languages have the same words', () => expectSameKeys(arabic, english));
+
+test('so have the tools of those who test', () => expectSameKeys(arabicTools, englishTools));
 
 test.each([
   ['ar', arabic.home.hero],

@@ -1,21 +1,19 @@
 import { useTranslation } from '@shared/i18n';
-import { ArrowStartIcon, Button, ShareIcon, media, tokens } from '@shared/ui';
+import { ArrowStartIcon, media, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import { HistoryBackLink } from '../history-back-link.tsx';
-import { shareArticle } from './share-article.ts';
+import { ShareButton } from './share-button.tsx';
 
 /** The bar at an article's end. */
 export function ArticleFooter({ title }: { title: string }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   return (
     <Bar>
       <HistoryBackLink variant="secondary" icon={<ArrowStartIcon size={20} />}>
         {t('article.back')}
       </HistoryBackLink>
       <Thanks>{t('article.thanks')}</Thanks>
-      <Button icon={<ShareIcon size={20} />} onClick={() => void shareArticle(title, language)}>
-        {t('article.shareArticle')}
-      </Button>
+      <ShareButton title={title} words={t('article.shareArticle')} />
     </Bar>
   );
 }

@@ -3,13 +3,11 @@ import { paths } from '@shared/contract';
 import { truncate, useTranslation } from '@shared/i18n';
 import {
   Breadcrumb,
-  Button,
   CalendarIcon,
   ClockIcon,
   GlobeIcon,
   Heading,
   HomeIcon,
-  ShareIcon,
   UserIcon,
   VisuallyHidden,
   tokens,
@@ -17,13 +15,13 @@ import {
 import { styled } from 'styled-components';
 import { titleLanguage } from '../title-language.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
-import { shareArticle } from './share-article.ts';
+import { ShareButton } from './share-button.tsx';
 
 const BREADCRUMB_TITLE_LENGTH = 50;
 
 /** Breadcrumb, title, date, author, reading time and actions of an article. */
 export function ArticleHeader({ article, title }: { article: ArticleSummary; title: string }) {
-  const { t, format, language } = useTranslation();
+  const { t, format } = useTranslation();
   const date = format.date(article.createdAt, 'full');
   return (
     <Header>
@@ -67,13 +65,7 @@ export function ArticleHeader({ article, title }: { article: ArticleSummary; tit
           </li>
         </Facts>
         <Actions>
-          <Button
-            variant="secondary"
-            icon={<ShareIcon size={20} />}
-            onClick={() => void shareArticle(title, language)}
-          >
-            {t('article.share')}
-          </Button>
+          <ShareButton variant="secondary" title={title} words={t('article.share')} />
           <BookmarkButton articleId={article._id} />
         </Actions>
       </Bar>

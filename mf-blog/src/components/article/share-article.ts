@@ -13,16 +13,21 @@ async function shareNatively(title: string, url: string): Promise<boolean> {
   }
 }
 
+/** How an article was shared: by the device, by its address on the clipboard, or not at all. */
+export type Shared = 'natively' | 'copied' | 'not';
+
 /**
- * Hands title and address of the present page, in the language that it is read in, to the device, or else copies the address without a word
+ * Hands title and address of the present page, in the language that it is read in, to the device, or else copies the address
  * (specification, section 2, "Blog article detail"). For event handlers. Never rejects.
  */
-export async function shareArticle(title: string, language: Language): Promise<void> {
+export async function shareArticle(title: string, language: Language): Promise<Shared> {
   const url = addressToShare(window.location.href, language);
-  if (await shareNatively(title, url)) return;
+  if (await shareNatively(title, url)) return 'natively';
   try {
     await navigator.clipboard.writeText(url);
+    return 'copied';
   } catch (error) {
     console.warn('the address could not be copied', error);
+    return 'not';
   }
 }

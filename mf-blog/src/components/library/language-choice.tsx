@@ -41,5 +41,4 @@ const Choices = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
-  margin-block-end: ${tokens.space[6]};
 `;

@@ -1,18 +1,22 @@
-import { useTranslation } from '@shared/i18n';
 import { Container, Heading, media, tokens } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Title and subtitle of the library, with its statistics beside or below. */
-export function LibraryHeader({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation();
+export interface LibraryHeaderProps {
+  title: string;
+  subtitle: string;
+  children?: ReactNode;
+}
+
+/** Title and subtitle of the library or a part of it, with what stands beside or below them. */
+export function LibraryHeader({ title, subtitle, children }: LibraryHeaderProps) {
   return (
     <Band>
       <Container>
         <Layout>
           <div>
-            <Heading level={1}>{t('library.title')}</Heading>
-            <Subtitle>{t('library.subtitle')}</Subtitle>
+            <Heading level={1}>{title}</Heading>
+            <Subtitle>{subtitle}</Subtitle>
           </div>
           {children}
         </Layout>

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { accessibilityStatement } from './accessibility.ts';
 import { appointmentNotice, contactNotice, joinNotice } from './form-notices.ts';
 import { daysText, KEPT_DAYS, LOG_DAYS } from './kept-days.ts';
@@ -59,3 +61,16 @@ it.each([
 ])('%i is said by the rules of its language', (days, arabic, english) =>
   expect(daysText(days)).toEqual({ ar: `${days} ${arabic}`, en: english }),
 );
+
+it('has one spelling of tanwin in all its texts, as the teams’ own words', () => {
+  // Read as sources: what is worked out of them is Arabic too.
+  const folder = path.join(import.meta.dirname, '..');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+  );
+  expect(files).toContain(path.join('trust', 'privacy.ts'));
+  const others = files.filter((file) =>
+    readFileSync(path.join(folder, file), 'utf8').includes('\u0627\u064b'),
+  );
+  expect(others).toEqual([]);
+});

@@ -1,8 +1,10 @@
 import {
   callLink,
+  groupedAsTyped,
   groupedTelephone,
   internationalDigits,
   telephoneDigits,
+  telephoneOrText,
   whatsAppLink,
 } from './telephone.ts';
 
@@ -40,6 +42,32 @@ it.each([
   ['+1 (202) 555-0100', '+1 (202) 555-0100'],
   ['9200 00000', '9200 00000'],
 ])('%s is shown as %s', (phone, shown) => expect(groupedTelephone(phone)).toBe(shown));
+
+it.each([
+  ['0501234567', '050 123 4567'],
+  ['+966-50-123-4567', '+966 50 123 4567'],
+  ['00966501234567', '00966 50 123 4567'],
+  ['٠٥٠١٢٣٤٥٦٧', '050 123 4567'],
+  ['(011) 222.3333', '011 222 3333'],
+  ['501234567', '50 123 4567'],
+  ['50001111', '5000 1111'],
+  ['+96550001111', '+965 5000 1111'],
+  ['+1 (202) 555-0100', '+1 (202) 555-0100'],
+  ['0501234', '0501234'],
+  ['call my office', 'call my office'],
+  ['', ''],
+])('%j is shown as %j when its field is left, and sent as before', (typed, shown) => {
+  expect(groupedAsTyped(typed)).toBe(shown);
+  expect(telephoneDigits(shown)).toBe(telephoneDigits(typed));
+});
+
+it.each([
+  ['+965 2222-3333', '+96522223333'],
+  ['٠٥٠ ١٢٣ ٤٥٦٧', '0501234567'],
+  ['(202) 555 0100', '2025550100'],
+  ['0501234567 (mornings)', '0501234567 (mornings)'],
+  ['تحويلة ١٢', 'تحويلة 12'],
+])('%j is sent as %j where there is no rule', (typed, sent) => expect(telephoneOrText(typed)).toBe(sent));
 
 it('makes links with digits and country code only', () => {
   expect(callLink('011 222 3333')).toBe('tel:+966112223333');

@@ -18,6 +18,30 @@ export const internationalDigits = (phone: string): string =>
 export const telephoneDigits = (typed: string): string =>
   toLatinDigits(typed).replace(/[\s().\u2010-\u2015-]/g, '');
 
+const SAUDI = /^(\+966|00966|966|0)?([15]\d)(\d{3})(\d{4})$/;
+const KUWAITI = /^(\+965|00965|965)?(\d{4})(\d{4})$/;
+
+/**
+ * What a form without a rule for telephone numbers sends: one that reads as such a number in its digits, anything else as it was
+ * typed, with Latin digits.
+ */
+export const telephoneOrText = (typed: string): string => {
+  const digits = telephoneDigits(typed);
+  return /^\+?\d{5,15}$/.test(digits) ? digits : toLatinDigits(typed);
+};
+
+/**
+ * A Saudi or Kuwaiti number in groups, with what stood before it, for a field that the visitor leaves: it is sent as the same
+ * number. Whatever else the field holds stays as it was typed.
+ */
+export const groupedAsTyped = (typed: string): string => {
+  const digits = telephoneDigits(typed);
+  const [, code, ...groups] = SAUDI.exec(digits) ?? KUWAITI.exec(digits) ?? [];
+  if (groups.length === 0) return typed;
+  // The trunk's 0 is a part of the first group.
+  return (code === '0' ? '0' : code ? `${code} ` : '') + groups.join(' ');
+};
+
 /** A Saudi or Kuwaiti number in groups with its country's code, as it is shown; any other as it was written. */
 export const groupedTelephone = (phone: string): string => {
   const digits = internationalDigits(phone);

@@ -5,15 +5,21 @@ import { useTakesOver } from './use-takes-over.ts';
 /** Whether a page is drawn out of sight, where no heading waits to be seen. Default: `false`. */
 export const DrawnAhead = createContext(false);
 
+export interface AfterHeadingProps {
+  /** Keeps the room until then of what stands above the heading. Default: nothing. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * What follows the heading of a page that is opened in the browser: the heading is painted first, in a tenth of the time that
  * all of the page takes. What the server has drawn, and what was drawn ahead, stands from the beginning.
  */
-export function AfterHeading({ children }: { children: ReactNode }) {
+export function AfterHeading({ instead = null, children }: AfterHeadingProps) {
   const stands = useTakesOver();
   const isAhead = useContext(DrawnAhead);
   const [isShown, setShown] = useState(stands || isAhead);
   useEffect(() => (isShown ? undefined : afterPaint(() => setShown(true))), [isShown]);
   // Nothing rather than something hidden: what React has begun to draw and is left early stays in memory.
-  return isShown ? children : null;
+  return isShown ? children : instead;
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { PROPERTY_TYPES, type AddType } from '@shared/api';
-import { CurrencySign, propertyDefaults } from '@shared/brand';
+import { CardSign, propertyDefaults } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useNavigate } from '@shared/facades/router';
-import { useTranslation } from '@shared/i18n';
+import { groupedWholeNumber, useTranslation, withoutGrouping } from '@shared/i18n';
 import { Button, SearchIcon, SelectField, TextField } from '@shared/ui';
 import { DealChoice, Fields, Panel } from './panel.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -19,7 +19,7 @@ function addressOf(form: HTMLFormElement): string {
   const asked = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && value.trim() !== '' && name !== 'offer')
-      asked.append(name, value.trim());
+      asked.append(name, name === 'max' ? withoutGrouping(value) : value.trim());
   const query = asked.toString();
   return LISTS[dealOf(form)] + (query && `?${query}`);
 }
@@ -29,7 +29,7 @@ function addressOf(form: HTMLFormElement): string {
  * deals; once the page is alive it leads to the list of the one that is chosen, without a new document.
  */
 export function HeroSearch() {
-  const { t, language } = useTranslation();
+  const { t, format, language } = useTranslation();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [deal, setDeal] = useState<AddType>('sell');
@@ -80,13 +80,16 @@ export function HeroSearch() {
           label={
             <>
               {t('home.search.max')} (
-              <CurrencySign place="card" currency={propertyDefaults.currency} language={language} />)
+              <CardSign currency={propertyDefaults.currency} language={language} />)
             </>
           }
           inputMode="numeric"
           dir="ltr"
           maxLength={20}
           enterKeyHint="search"
+          onBlur={({ target }) => {
+            target.value = groupedWholeNumber(target.value, format.integer);
+          }}
         />
         <Button type="submit" icon={<SearchIcon size={20} />}>
           {t('home.search.submit')}

@@ -1,13 +1,30 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+export interface FocusOnArrivalProps {
+  /** Which of the page's faces its address asks for. */
+  face: string;
+  children: ReactNode;
+}
 
 /**
  * Moves focus to the heading and the page to its top, where what stands at one path becomes something else: the
  * host sees to that between paths only.
  */
-export function FocusOnArrival({ wanted, children }: { wanted: boolean; children: ReactNode }) {
+export function FocusOnArrival({ face, children }: FocusOnArrivalProps) {
+  const [first] = useState(face);
+  const [hasMoved, setMoved] = useState(false);
+  if (!hasMoved && face !== first) setMoved(true);
+  return (
+    <Face key={face} isArrival={hasMoved}>
+      {children}
+    </Face>
+  );
+}
+
+function Face({ isArrival, children }: { isArrival: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!wanted || !place.current) return undefined;
+    if (!isArrival || !place.current) return undefined;
     const focus = () => {
       const heading = place.current?.querySelector('h1');
       if (!heading) return false;
@@ -23,6 +40,6 @@ export function FocusOnArrival({ wanted, children }: { wanted: boolean; children
     });
     observer.observe(place.current, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [wanted]);
+  }, [isArrival]);
   return <div ref={place}>{children}</div>;
 }
