@@ -1,6 +1,5 @@
-import { CardSign } from '@shared/brand';
 import { type Property, localizedPlace } from '@shared/api';
-import { propertyDefaults } from '@shared/brand';
+import { CardSign, propertyDefaults } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { useApi } from '@shared/remote-kit';
