@@ -23,12 +23,12 @@ import { detailsOf } from '../property/property-details.ts';
 import { pricePerMetre } from '../property/price-per-metre.ts';
 import { Money, Price } from '../property/price.tsx';
 import { differingRows, ROWS, type Row } from './compared-values.ts';
-import { useTableWords } from './table-words.ts';
+import { useCompareWords } from './compare-words.ts';
 
 /** What one property says to each row; undefined where it says nothing. */
 function useCells(): (property: Property) => Readonly<Record<Row, ReactNode>> {
   const { t, language, format } = useTranslation();
-  const own = useTableWords();
+  const own = useCompareWords();
   const metres = (value: number | undefined) =>
     value === undefined ? undefined : t('facts.squareMetres', { value: format.number(value) });
   const mark = (isSo: boolean) =>
@@ -90,7 +90,7 @@ export interface CompareTableProps {
  */
 export function CompareTable({ properties, onRemove }: CompareTableProps) {
   const { t, language, format } = useTranslation();
-  const own = useTableWords();
+  const own = useCompareWords();
   const cellsOf = useCells();
   const columns = properties.map((property) => ({
     property,
@@ -106,7 +106,7 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
   const table = (
     // Wider than a phone: the keyboard scrolls it as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Scroller aria-label={t('compare.title')} tabIndex={0}>
+    <Scroller aria-label={own('title')} tabIndex={0}>
       <Table $columns={columns.length}>
         <thead>
           <tr>

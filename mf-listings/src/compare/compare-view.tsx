@@ -18,6 +18,7 @@ import { useProperties } from '../data/use-properties.ts';
 import { ShareLink } from '../share/share-link.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { comparison, comparisonPath, LEAST_COMPARED } from './comparison.ts';
+import { useCompareWords } from './compare-words.ts';
 
 export interface CompareViewProps {
   ids: readonly string[];
@@ -28,10 +29,11 @@ export interface CompareViewProps {
 /** Two to four properties side by side, at an address that can be shared. */
 export default function CompareView({ ids, onChange }: CompareViewProps) {
   const { t } = useTranslation();
+  const own = useCompareWords();
   const state = useProperties(ids);
   useHead({
-    title: t('compare.title'),
-    description: t('compare.lead'),
+    title: own('title'),
+    description: own('lead'),
     canonical: paths.properties,
   });
   const remove = (id: string) => {
@@ -42,11 +44,11 @@ export default function CompareView({ ids, onChange }: CompareViewProps) {
     <Page>
       <Head>
         <div>
-          <Heading level={1}>{t('compare.title')}</Heading>
-          <Lead>{t('compare.lead')}</Lead>
+          <Heading level={1}>{own('title')}</Heading>
+          <Lead>{own('lead')}</Lead>
         </div>
         <Actions>
-          <ShareLink title={t('compare.title')} path={comparisonPath(ids)} />
+          <ShareLink title={own('title')} path={comparisonPath(ids)} />
           <LinkButton href={paths.properties} variant="quiet" icon={<ArrowStartIcon size={20} />}>
             {t('missing.back')}
           </LinkButton>
@@ -54,7 +56,7 @@ export default function CompareView({ ids, onChange }: CompareViewProps) {
       </Head>
       <Notices>
         {state.missing.length > 0 && (
-          <Notice tone="warning" title={t('compare.missing', { count: state.missing.length })} />
+          <Notice tone="warning" title={own('missing', { count: state.missing.length })} />
         )}
         {!state.isLoading && state.properties.length > 0 && state.properties.length < LEAST_COMPARED && (
           <Notice title={t('compare.more')} />
@@ -73,6 +75,7 @@ function Body({
   onRemove: (id: string) => void;
 }) {
   const { t } = useTranslation();
+  const own = useCompareWords();
   const { properties, isLoading, hasFailed, retrying, retry } = state;
   return (
     <>
@@ -93,7 +96,7 @@ function Body({
         </LoadingRegion>
       )}
       {!isLoading && !hasFailed && properties.length === 0 && (
-        <EmptyState title={t('empty.title')} text={t('compare.noneText')} />
+        <EmptyState title={t('empty.title')} text={own('noneText')} />
       )}
     </>
   );

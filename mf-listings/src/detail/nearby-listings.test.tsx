@@ -1,6 +1,6 @@
 import type { HttpResult } from '@shared/contract';
 import { expectAccessible, offline, ok } from '@shared/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
 import { comeNear, listOf, mountListings, unmountListings, words } from '../pages/listings.test-kit.ts';
 
@@ -76,8 +76,10 @@ it.each([
   ['the API does not answer', offline],
 ])('where %s it is left out', async (_what, answer) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await mountListings('/property/p1', answersWith(villa, answer), 'en', 'near');
-  await screen.findByRole('region', { name: words.en.more.similar });
-  expect(screen.queryByRole('region', { name: words.en.nearby.title })).toBeNull();
+  const { http } = await mountListings('/property/p1', answersWith(villa, answer), 'en', 'near');
+  await waitFor(() => expect(http.requests.some(({ path }) => path === '/listings/near')).toBe(true));
+  // What does not answer is asked once more.
+  await waitFor(() => expect(screen.queryByRole('region', { name: words.en.nearby.title })).toBeNull());
+  expect(screen.getByRole('region', { name: words.en.more.similar })).toBeInTheDocument();
   jest.restoreAllMocks();
 });

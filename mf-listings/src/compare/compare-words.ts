@@ -2,4 +2,4 @@ import { lateWords } from '../locales/late-words.ts';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 
-export const useTableWords = lateWords({ ar, en });
+export const useCompareWords = lateWords({ ar, en });
