@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Visitor, VisitorOptions } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { shownTelephone } from './kit/shown-telephone.ts';
 import { expect, test } from './kit/test.ts';
 import { recordToasts, toastSays } from './kit/toasts-said.ts';
 
@@ -90,7 +91,7 @@ async function fill(page: Page, values: Values): Promise<void> {
 }
 
 async function expectKept(page: Page, values: Values): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries({ ...values, phone: shownTelephone(values.phone) })) {
     await eventually(async () => expect(await field(page, name).inputValue()).toBe(value));
   }
 }

@@ -6,6 +6,7 @@ import { startFaultProxy, type Fault, type FaultProxy } from './kit/fault-proxy.
 import { HOSTILE_ANSWERS } from './kit/hostile-answers.ts';
 import { nextSender } from './kit/sender.ts';
 import { startSite, type Site } from './kit/site.ts';
+import { shownTelephone } from './kit/shown-telephone.ts';
 import { expect, test } from './kit/test.ts';
 import { forgetToasts, recordToasts, toastSays } from './kit/toasts-said.ts';
 import { nextVisitorAddress } from './kit/visitor-address.ts';
@@ -123,6 +124,10 @@ test.describe('forms and an API that fails, behind a fault proxy (quality, "Faul
   };
   const untilReady = (page: Page) =>
     eventually(async () => expect(await button(page).isEnabled()).toBe(true), LIMIT_MS);
+  const shown = ({ values }: FilledForm) => ({
+    ...values,
+    ...(values['phone'] !== undefined && { phone: shownTelephone(values['phone']) }),
+  });
   const valuesOf = async (page: Page, { values }: FilledForm) =>
     Object.fromEntries(
       await Promise.all(
@@ -167,7 +172,7 @@ test.describe('forms and an API that fails, behind a fault proxy (quality, "Faul
         filled.map(async ({ page, form, language }) => {
           await press(page);
           await says(page, form.failure[language]);
-          expect(await valuesOf(page, form)).toEqual(form.values);
+          expect(await valuesOf(page, form)).toEqual(shown(form));
         }),
       );
       proxy.mend();
@@ -213,7 +218,7 @@ test.describe('forms and an API that fails, behind a fault proxy (quality, "Faul
         await press(page);
         await says(page, (isSent ? form.success : form.failure)[language]);
         if (isSent) await isEmptied(page);
-        else expect(await valuesOf(page, form)).toEqual(form.values);
+        else expect(await valuesOf(page, form)).toEqual(shown(form));
       }
       for (const { problems } of visitors)
         expect(problems.filter((text) => text.startsWith('uncaught'))).toEqual([]);

@@ -59,7 +59,10 @@ describe('npm run api -- seed', () => {
     async () => {
       const variables = { DATA_DIR: folder.path, SAMPLE_LISTINGS: '4' };
       const first = await runProgram(variables, { program: 'command', args: ['seed'], fromSources: true });
-      expect(first).toEqual({ code: 0, output: '4 listings, articles and settings: inserted\n' });
+      expect(first).toEqual({
+        code: 0,
+        output: 'storing listings 4/4\n4 listings, articles and settings: inserted\n',
+      });
       const again = await runCommand({ ...variables, SAMPLE_LISTINGS: '8' }, ['seed']);
       expect(again).toEqual({ code: 0, output: 'nothing inserted\n' });
       const api = await startApi({ ...variables, SAMPLE_LISTINGS: '0' });

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { Property } from '@shared/api';
 import { registries, registryHint } from '@shared/brand/registries';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { ExternalIcon, media, TextLink, tokens, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
+import { useOfferWords } from './offer-words.ts';
 
 interface Fact {
   id: string;
@@ -15,7 +17,8 @@ interface Fact {
 
 /** What the office knows the advertisement by, as far as it is known. */
 export function useAdvertisement({ reference, listedAt, adLicence }: Property) {
-  const { t, format } = useTranslation();
+  const { format } = useTranslation();
+  const own = useOfferWords();
   // Beside numbers, and so in their digits (decisions, "Values").
   const day = (iso: string | undefined) => format.date(iso);
   return [
@@ -28,7 +31,7 @@ export function useAdvertisement({ reference, listedAt, adLicence }: Property) {
       ? [
           {
             id,
-            label: t(`advertisement.${id}`),
+            label: own(`advertisement.${id}`),
             value,
             registry: id === 'licence' ? registries.advertisement : undefined,
           },
@@ -38,7 +41,10 @@ export function useAdvertisement({ reference, listedAt, adLicence }: Property) {
 }
 
 export function Advertisement({ facts }: { facts: readonly Fact[] }) {
-  const { t, language } = useTranslation();
+  const { language } = useTranslation();
+  const own = useOfferWords();
+  // The site draws the code; where the remote stands alone nobody does.
+  const [isMissing, setMissing] = useState(false);
   return (
     <Beside>
       <Facts>
@@ -59,7 +65,7 @@ export function Advertisement({ facts }: { facts: readonly Fact[] }) {
           </div>
         ))}
       </Facts>
-      {facts.some(({ registry }) => registry !== undefined) && (
+      {!isMissing && facts.some(({ registry }) => registry !== undefined) && (
         <Code>
           <img
             src={paths.qrForRegistry('advertisement')}
@@ -68,8 +74,9 @@ export function Advertisement({ facts }: { facts: readonly Fact[] }) {
             width={88}
             height={88}
             loading="lazy"
+            onError={() => setMissing(true)}
           />
-          <figcaption>{t('advertisement.scan')}</figcaption>
+          <figcaption>{own('advertisement.scan')}</figcaption>
         </Code>
       )}
     </Beside>

@@ -2,6 +2,7 @@ import { mediaUrl, type Property } from '@shared/api';
 import { truncate, useTranslation } from '@shared/i18n';
 import { tokens, UserIcon } from '@shared/ui';
 import { styled } from 'styled-components';
+import { useOfferWords } from './offer-words.ts';
 
 const LONGEST_NAME = 60;
 const PICTURE_WIDTH = 480;
@@ -9,6 +10,7 @@ const PICTURE_WIDTH = 480;
 /** Whose listing it is, and in which languages to speak to them. */
 export function AgentLine({ agent }: { agent: NonNullable<Property['agent']> }) {
   const { t, language } = useTranslation();
+  const own = useOfferWords();
   const name = language === 'en' ? (agent.name_en ?? agent.name) : agent.name;
   const picture = mediaUrl(agent.picture, PICTURE_WIDTH);
   return (
@@ -23,8 +25,8 @@ export function AgentLine({ agent }: { agent: NonNullable<Property['agent']> }) 
         </Name>
         {agent.languages && (
           <Languages>
-            {t('agent.speaks', {
-              languages: agent.languages.map((each) => t(`agent.${each}`)).join(t('listSeparator')),
+            {own('agent.speaks', {
+              languages: agent.languages.map((each) => own(`agent.${each}`)).join(t('listSeparator')),
             })}
           </Languages>
         )}

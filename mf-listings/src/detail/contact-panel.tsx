@@ -21,16 +21,17 @@ import { styled } from 'styled-components';
 import { chatLink } from './contact-links.ts';
 import { detailsOf } from '../property/property-details.ts';
 import { AgentLine } from './agent-line.tsx';
+import { useOfferWords } from './offer-words.ts';
 
 /** Where there are others of its kind, of one that is sold or rented. */
 const othersLike = ({ add_Type, propertyType }: Property) =>
   `${paths[add_Type === 'rent' ? 'rent' : 'sale']}${propertyType ? `?type=${propertyType}` : ''}`;
 
 function OthersLink({ property }: { property: Property }) {
-  const { t } = useTranslation();
+  const own = useOfferWords();
   return (
     <LinkButton href={othersLike(property)} icon={<SearchIcon size={20} />} block>
-      {t('gone.others')}
+      {own('gone.others')}
     </LinkButton>
   );
 }
@@ -93,6 +94,7 @@ function BookingLink({ property, variant, words }: BookingLinkProps) {
 /** Who to ask about a property (specification, section 2, "Property detail"); of one that is gone, first where others are. */
 export function ContactPanel({ property }: { property: Property }) {
   const { t, language } = useTranslation();
+  const own = useOfferWords();
   const { phone } = detailsOf(property, language);
   return (
     <Panel aria-label={t('contact.label')}>
@@ -100,10 +102,10 @@ export function ContactPanel({ property }: { property: Property }) {
         <Stack $gap={4}>
           <Stack $gap={2}>
             <Heading level={2} size="md">
-              {property.soldOut ? t(`gone.title.${property.add_Type}`) : t('contact.title')}
+              {property.soldOut ? own(`gone.title.${property.add_Type}`) : t('contact.title')}
             </Heading>
             <Text $size="sm">
-              {property.soldOut ? t('gone.text') : t('contact.text', { company: brand.name[language] })}
+              {property.soldOut ? own('gone.text') : t('contact.text', { company: brand.name[language] })}
             </Text>
           </Stack>
           {property.agent && <AgentLine agent={property.agent} />}

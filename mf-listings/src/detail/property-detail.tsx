@@ -28,6 +28,7 @@ import { Price } from '../property/price.tsx';
 import type { PaymentEstimateProps } from '../payment/payment-estimate.tsx';
 import { ShareLink } from '../share/share-link.tsx';
 import { Advertisement, useAdvertisement } from './advertisement.tsx';
+import { useOfferWords } from './offer-words.ts';
 import { AmenityList } from './amenity-list.tsx';
 import { ContactBar, ContactPanel } from './contact-panel.tsx';
 import {
@@ -66,6 +67,7 @@ const LONGEST_SUMMARY = 160;
 /** One property in full (specification, section 2, "Property detail"). */
 export function PropertyDetail({ property }: { property: Property }) {
   const { t, language } = useTranslation();
+  const own = useOfferWords();
   const name = usePropertyName(property);
   const description = localized(property, 'description', language);
   const details = detailsOf(property, language);
@@ -140,7 +142,7 @@ export function PropertyDetail({ property }: { property: Property }) {
           </DetailHeader>
           {property.soldOut && (
             <Gone>
-              <Notice tone="warning" title={t(`gone.title.${property.add_Type}`)} />
+              <Notice tone="warning" title={own(`gone.title.${property.add_Type}`)} />
             </Gone>
           )}
         </DetailHead>
@@ -181,7 +183,7 @@ export function PropertyDetail({ property }: { property: Property }) {
             {advertisement.length > 0 && (
               <section>
                 <Heading level={2} size="md">
-                  {t('advertisement.title')}
+                  {own('advertisement.title')}
                 </Heading>
                 <Content>
                   <Advertisement facts={advertisement} />

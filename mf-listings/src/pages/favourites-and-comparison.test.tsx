@@ -1,5 +1,3 @@
-import compareAr from '../compare/locales/ar.json';
-import compareEn from '../compare/locales/en.json';
 import { ok, status } from '@shared/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { propertyRecord, propertyRecords } from '../data/property-record.test-kit.ts';
@@ -113,8 +111,6 @@ it('favourites last as long as the page where storage is blocked', async () => {
   blocked.mockRestore();
 });
 
-const own = { ar: compareAr, en: compareEn };
-
 describe.each(['ar', 'en'] as const)('a comparison, in %s', (language) => {
   const t = words[language];
   const nameOf = (id: string) => (language === 'ar' ? `عقار ${id}` : `Listing ${id}`);
@@ -145,8 +141,8 @@ describe.each(['ar', 'en'] as const)('a comparison, in %s', (language) => {
   it('stands side by side at an address that can be shared', async () => {
     const { heads } = await mountListings('/properties?compare=p2,p1', answers, language);
     const table = within(await screen.findByRole('table'));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(own[language].title);
-    expect(heads.at(-1)?.title).toBe(own[language].title);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t.compare.title);
+    expect(heads.at(-1)?.title).toBe(t.compare.title);
     const columns = table.getAllByRole('columnheader').slice(1);
     expect(columns.map((column) => within(column).getByRole('link').textContent)).toEqual([
       nameOf('p2'),
@@ -197,7 +193,7 @@ describe.each(['ar', 'en'] as const)('a comparison, in %s', (language) => {
     expect(await screen.findByRole('table')).toBeInTheDocument();
     expect(
       screen.getByText(
-        language === 'ar' ? compareAr.missing_one : '1 of the properties is no longer on offer',
+        language === 'ar' ? t.compare.missing_one : '1 of the properties is no longer on offer',
       ),
     ).toBeInTheDocument();
     expect(await screen.findByRole('alert')).toHaveTextContent(t.failed.title);

@@ -13,6 +13,8 @@ import { definition } from '../definition.ts';
 import tableAr from '../compare/locales/ar.json';
 import tableEn from '../compare/locales/en.json';
 import nearbyAr from '../detail/locales/ar.json';
+import offerAr from '../detail/offer-locales/ar.json';
+import offerEn from '../detail/offer-locales/en.json';
 import nearbyEn from '../detail/locales/en.json';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
@@ -26,8 +28,8 @@ export const RENT = 'GET /home/rent';
 
 /** What the remote says, by language. */
 export const words = {
-  ar: { ...ar, compare: { ...ar.compare, ...tableAr }, nearby: nearbyAr },
-  en: { ...en, compare: { ...en.compare, ...tableEn }, nearby: nearbyEn },
+  ar: { ...ar, ...offerAr, compare: { ...ar.compare, ...tableAr }, nearby: nearbyAr },
+  en: { ...en, ...offerEn, compare: { ...en.compare, ...tableEn }, nearby: nearbyEn },
 };
 
 let mounted: MountedRemote | undefined;
