@@ -89,8 +89,8 @@ test.describe('npm run dev', () => {
       [
         'a component',
         HEADER,
-        "{t('library.title')}",
-        "{t('library.title')} of an edit",
+        '{title}</Heading>',
+        '{title} of an edit</Heading>',
         'Library of an edit',
       ],
       [
