@@ -82,7 +82,12 @@ export function createPartBuilds(folder: string, print = (text: string) => conso
     if (errors.length === 0) return;
     for (const server of servers) show(server, server.webSocketServer?.clients ?? []);
   }
-  const checkTypes = createTypeCheck(folder, (errors) => report('types', errors));
+  const isBuilt = () =>
+    busy.size === 0 && [...wrong].every(([source, errors]) => source === 'types' || errors.length === 0);
+  const checkTypes = createTypeCheck(folder, (errors) => {
+    // Begun for what stood there before: a build that goes on, or has failed, is followed by another check.
+    if (isBuilt()) report('types', errors);
+  });
 
   function begin(compiler: Compiler): void {
     lastBuild += 1;
@@ -95,8 +100,7 @@ export function createPartBuilds(folder: string, print = (text: string) => conso
     if (busy.size > 0) return;
     for (const go of waiting) go();
     waiting = [];
-    const isBuilt = [...wrong].every(([source, errors]) => source === 'types' || errors.length === 0);
-    if (isBuilt) checkTypes();
+    if (isBuilt()) checkTypes();
   }
 
   return {
