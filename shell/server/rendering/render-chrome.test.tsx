@@ -16,6 +16,18 @@ describe('header and footer of a document', () => {
     expect(english.css).not.toBe('');
   });
 
+  it('mark each link that leads there, and none that another address has left marked', async () => {
+    const render = createChromeRenderer({ request: async () => settings('') }, createFakeClock());
+    const marked = async (path: string) =>
+      [...(await render('en', path, 150)).header.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
+        ([link]) => /href="([^"]*)"/.exec(link)?.[1],
+      );
+    // Those without a word in the bar too: in bar and menu.
+    expect(await marked('/Appointments')).toEqual(['/Appointments', '/Appointments']);
+    expect(await marked('/privacy')).toEqual([]);
+    expect(await marked('/Appointments')).toEqual(['/Appointments', '/Appointments']);
+  });
+
   it('wait for the settings no longer than the budget, and say that they are not complete', async () => {
     const clock = createFakeClock();
     const render = createChromeRenderer({ request: () => new Promise(() => {}) }, clock);

@@ -8,7 +8,7 @@ import { ChromeTree } from '../../src/chrome/chrome-tree.tsx';
 import { Footer } from '../../src/chrome/footer.tsx';
 import { Header } from '../../src/chrome/header.tsx';
 import { settingsQuery } from '../../src/chrome/settings.ts';
-import { isPresent, navigationLinks } from '../../src/chrome/site-links.ts';
+import { isPresent, menuLinks } from '../../src/chrome/site-links.ts';
 import arabic from '../../src/locales/ar.json';
 import english from '../../src/locales/en.json';
 import { systemClock, type Clock } from '../time/clock.ts';
@@ -80,7 +80,7 @@ export function createChromeRenderer(http: HttpClient, clock: Clock = systemCloc
     });
     await within(budgetMs, clock, queryClient.prefetchQuery(settingsQuery(api)));
     const settings = queryClient.getQueryData(settingsQuery(api).queryKey);
-    const present = navigationLinks.filter(({ href }) => isPresent(href, pathname)).map(({ href }) => href);
+    const present = menuLinks.filter(({ href }) => isPresent(href, pathname)).map(({ href }) => href);
     const markup = await kept(JSON.stringify([language, present, settings]), () =>
       renderMarkup(language, { api, pathname, switchLanguage: undefined }, queryClient),
     );

@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { Drawer, IconButton, MenuIcon, media, tokens, useDialog } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useChrome } from './chrome-context.ts';
-import { isPresent, navigationLinks, ownLinks } from './site-links.ts';
+import { isPresent, menuLinks } from './site-links.ts';
 
 /**
  * The navigation on small screens: a modal drawer, which keeps focus inside and closes on Escape, on a tap
@@ -31,7 +31,7 @@ export function MobileMenu() {
       <Drawer handle={menu} title={t('menu.label')} titleHidden closeLabel={t('menu.close')}>
         <nav aria-label={t('menu.label')}>
           <List>
-            {[...navigationLinks, ...Object.values(ownLinks)].map(({ href, label, Sign }) => (
+            {menuLinks.map(({ href, label, Sign }) => (
               <li key={href}>
                 <MenuLink
                   href={href}

@@ -27,6 +27,9 @@ export const ownLinks = {
   appointments: { href: paths.appointments, label: 'nav.appointments', Sign: CalendarIcon },
 } as const satisfies Record<string, SiteLink>;
 
+/** All links that say where the visitor is: those of the header and of the mobile menu. */
+export const menuLinks: readonly SiteLink[] = [...navigationLinks, ...Object.values(ownLinks)];
+
 export const quickLinks: readonly SiteLink[] = [
   { href: paths.sale, label: 'nav.sale' },
   { href: paths.rent, label: 'nav.rent' },
