@@ -86,13 +86,7 @@ test.describe('npm run dev', () => {
     test.afterAll(close);
 
     for (const [what, file, from, to, words] of [
-      [
-        'a component',
-        HEADER,
-        '{title}</Heading>',
-        '{title} of an edit</Heading>',
-        'Library of an edit',
-      ],
+      ['a component', HEADER, '{title}</Heading>', '{title} of an edit</Heading>', 'Library of an edit'],
       [
         'a locale file',
         'mf-blog/src/locales/en.json',

@@ -78,6 +78,7 @@ export function checkOutWorkspace(): Checkout {
       });
       return developed;
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    // What has ended may have had a file under way.
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }),
   };
 }
