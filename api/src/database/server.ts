@@ -6,6 +6,11 @@ const CONNECTIONS = 10;
 const CONNECTING_MS = 10_000;
 /** A process that hangs in a transaction holds what it has locked no longer. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
+/**
+ * Each statement takes one core: helpers would make a single visitor's answer a little quicker, and all answers dearer, where as
+ * many statements as there are cores are under way at once.
+ */
+const FOR_MANY_AT_ONCE = 'SET max_parallel_workers_per_gather = 0';
 /** Between the server's own limit and ours, which is for a server that says nothing any more. */
 const ANSWERING_MS = 500;
 /** Of a connection on which nothing is asked: until then, firewalls on the way may forget it, and nobody would know. */
@@ -65,6 +70,7 @@ export async function openServer(url: string, limitMs?: number): Promise<Databas
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     connectionTimeoutMillis: CONNECTING_MS,
     Client: clientWithin(limitsOf(limitMs)),
+    onConnect: (client) => client.query(FOR_MANY_AT_ONCE),
   });
   // An idle connection that the server drops must not end the process; the pool opens another.
   pool.on('error', noted);

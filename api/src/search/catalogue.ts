@@ -62,7 +62,30 @@ async function loadGroups(database: Database): Promise<CountedGroup[]> {
      ORDER BY id`,
     [],
   );
-  return groups.map(({ described, ...held }) => ({ ...groupFrom(described), ...held }));
+  return groups.map(({ described, id, count, offered }) => {
+    const group = groupFrom(described);
+    const { city, city_en, district, district_en } = group;
+    const { offer, type, rentType, searchedType, rooms, bathrooms, exclusive, premium } = group;
+
+    // Written out: every search reads all groups, and an object that was put together of others is read ten times as slowly.
+    return {
+      id,
+      count,
+      offered,
+      offer,
+      type,
+      rentType,
+      searchedType,
+      rooms,
+      bathrooms,
+      city,
+      city_en,
+      district,
+      district_en,
+      exclusive,
+      premium,
+    };
+  });
 }
 
 export function viewCatalogue(database: Database): CatalogueView {

@@ -1,4 +1,4 @@
-import type { Bounds, QueryPart, Target, Vocabulary } from '@shared/listing-search';
+import type { Bounds, Offer, QueryPart, Target, Vocabulary } from '@shared/listing-search';
 import type { Sort } from '@shared/listing-search/criteria';
 import { amenityBits } from './amenity-bits.ts';
 import type { SearchCriteria } from './search-criteria.ts';
@@ -9,11 +9,20 @@ export interface Sql {
   parameters: unknown[];
 }
 
+/** What no group says of its listings, as conditions. */
+export interface Barrier extends Sql {
+  /** Whether few listings of a large catalogue pass it: those that have a word, or that are asked for by name. */
+  isNarrow: boolean;
+}
+
 /** What no group says of its listings: bounds, words, amenities, a selection, until when they may be advertised. */
 type Bounded = Pick<
   SearchCriteria,
   'min' | 'max' | 'minSize' | 'maxSize' | 'amenities' | 'ids' | 'licensedOn'
 >;
+
+/** As PostgreSQL writes an array: of thousands, the driver would quote each one. */
+export const listOfNumbers = (numbers: readonly number[]): string => `{${numbers.join(',')}}`;
 
 /** Collects parameters and gives their names. */
 function naming(parameters: unknown[]) {
@@ -27,7 +36,7 @@ export function barrierOf(
   { min, max, minSize, maxSize, amenities, ids, licensedOn }: Bounded,
   parts: readonly QueryPart[],
   vocabulary: Vocabulary,
-): Sql {
+): Barrier {
   const parameters: unknown[] = [];
   const name = naming(parameters);
   const within = (column: string, bounds: Bounds) => [
@@ -51,7 +60,8 @@ export function barrierOf(
       return part.kind === 'size' ? within('size', part) : [];
     }),
   ];
-  return { text: conditions.join(' AND '), parameters };
+  const isNarrow = ids !== undefined || parts.some(({ kind }) => kind === 'word');
+  return { text: conditions.join(' AND '), parameters, isNarrow };
 }
 
 const ORDERS: Readonly<Record<Sort, string>> = {
@@ -73,6 +83,9 @@ function scoreOf(word: string, vocabulary: Vocabulary, name: ReturnType<typeof n
 
 /** From here on ordinals are of listings for rent, so that a list of both deals holds one after the other. */
 export const FIRST_RENT = 2 ** 50;
+
+/** Written out, so that the planner knows which indexes hold one deal alone. */
+export const isOfDeal = (offer: Offer): string => `ordinal ${offer === 'rent' ? '>=' : '<'} ${FIRST_RENT}`;
 
 const COLUMNS = 'listing_id, ordinal, rooms, bathrooms, price, month_price, per_metre, size';
 

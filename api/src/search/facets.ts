@@ -1,5 +1,6 @@
 import { createTally, type ChoiceTable, type Facets } from '@shared/listing-search/facets';
 import { placesOf } from '@shared/listing-search/places';
+import type { Offer } from '@shared/listing-search';
 import type { CountedGroup } from './catalogue.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
@@ -23,10 +24,11 @@ export const placeGroups = (groups: readonly CountedGroup[]): PlacedGroups => ({
 });
 
 export interface Tallied {
-  /** Identifiers of the groups that pass. */
-  passing: number[];
-  /** Whether some of them are for sale, and some for rent. */
-  isOfBothDeals: boolean;
+  passing: CountedGroup[];
+  /** The deal of all that passes; undefined where it is of both, or nothing passes. */
+  deal: Offer | undefined;
+  /** Of which deals groups of the list have listings that do not pass. */
+  leftOut: readonly Offer[];
   /** How many listings pass. */
   total: number;
   facets: Omit<Facets, 'amenities'>;
@@ -35,22 +37,30 @@ export interface Tallied {
 /**
  * Which groups pass the filters, how many listings that leaves, and what every other choice would leave.
  * @param countOf how many listings of a group pass all that is no filter with choices
+ * @param isAnswer whether a group is what the words ask for
  */
 export function tally(
   placed: PlacedGroups,
   filters: SearchCriteria,
   countOf: (group: CountedGroup) => number,
+  isAnswer: (group: CountedGroup) => boolean,
 ): Tallied {
   const { count, facets } = createTally(placed, filters);
-  const passing: number[] = [];
-  const offers = new Set<string>();
+  const passing: CountedGroup[] = [];
+  const offers = new Set<Offer>();
+  const leftOut = new Set<Offer>();
   let total = 0;
-  for (const [at, group] of placed.rows.entries()) {
+  placed.rows.forEach((group, at) => {
     const listings = countOf(group);
-    if (listings === 0 || !count(at, listings)) continue;
-    passing.push(group.id);
+    if (listings === 0) return;
+    if (!isAnswer(group) || !count(at, listings)) {
+      leftOut.add(group.offer);
+      return;
+    }
+    passing.push(group);
     offers.add(group.offer);
     total += listings;
-  }
-  return { passing, isOfBothDeals: offers.size > 1, total, facets: facets() };
+  });
+  const [deal, other] = offers;
+  return { passing, deal: other ? undefined : deal, leftOut: [...leftOut], total, facets: facets() };
 }

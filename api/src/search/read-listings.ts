@@ -137,7 +137,7 @@ export async function readChangedListings(database: Database): Promise<void> {
     if (some === 0) break;
     count += some;
   }
-  if (count >= MANY) await database.query('VACUUM ANALYZE listing_search');
+  if (count >= MANY) await database.query('VACUUM ANALYZE listing_search, search_unread, search_state');
 }
 
 /**

@@ -1,11 +1,20 @@
 import { readQuery, relaxationsOf, targetsOf, type QueryPart, type Target } from '@shared/listing-search';
 import type { Facets } from '@shared/listing-search/facets';
 import type { Database } from '../database/database.ts';
-import { AMENITIES } from '../schemas/amenities.ts';
-import { byAmenity } from './amenity-bits.ts';
+import { countAmenities } from './amenity-counts.ts';
 import { viewCatalogue, type Catalogue, type CountedGroup } from './catalogue.ts';
-import { barrierOf, FIRST_RENT, orderOfAnswers, sortedBy, type Sql } from './conditions.ts';
+import {
+  barrierOf,
+  FIRST_RENT,
+  isOfDeal,
+  listOfNumbers,
+  orderOfAnswers,
+  sortedBy,
+  type Barrier,
+} from './conditions.ts';
 import { placeGroups, tally, type PlacedGroups, type Tallied } from './facets.ts';
+import { createGroupCounter, type GroupCounter, type GroupCounts } from './group-counts.ts';
+import { keep } from './keep.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 export interface SearchResult {
@@ -23,7 +32,7 @@ export interface SearchResult {
 
 export type SearchListings = (criteria: SearchCriteria) => Promise<SearchResult>;
 
-const MOST_KEPT_COUNTS = 200;
+const MOST_KEPT_AMENITIES = 200;
 /** Each names the groups that pass, of which there may be tens of thousands. */
 const MOST_KEPT_TALLIES = 50;
 /** So few are sorted quicker than they are met on the way through an index. */
@@ -57,7 +66,8 @@ function keyOf({ sort: _sort, limit: _limit, offset: _offset, ...asked }: Search
 
 interface Counted extends Tallied {
   /** What no group says of its listings. */
-  barrier: Sql;
+  barrier: Barrier;
+  counts: GroupCounts;
   placed: PlacedGroups;
 }
 
@@ -65,25 +75,9 @@ interface Counted extends Tallied {
 interface Kept {
   catalogue: Catalogue;
   lists: Map<SearchCriteria['list'], PlacedGroups>;
-  counts: Map<string, Promise<ReadonlyMap<number, number>>>;
-  amenities: Map<string, Promise<readonly number[]>>;
+  counter: GroupCounter;
+  amenities: Map<string, Promise<Facets['amenities']>>;
   counted: Map<string, Promise<Counted>>;
-}
-
-/** Remembers what is on its way or here; the visitors of one list ask the same over and over. A failure is not kept. */
-function keep<Value>(
-  kept: Map<string, Promise<Value>>,
-  key: string,
-  most: number,
-  load: () => Promise<Value>,
-): Promise<Value> {
-  const known = kept.get(key) ?? load();
-  kept.delete(key);
-  kept.set(key, known);
-  known.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-  return known;
 }
 
 /**
@@ -97,7 +91,13 @@ export function createSearch(database: Database): SearchListings {
   async function keptNow(): Promise<Kept> {
     const catalogue = await view.current();
     if (kept?.catalogue !== catalogue)
-      kept = { catalogue, lists: new Map(), counts: new Map(), amenities: new Map(), counted: new Map() };
+      kept = {
+        catalogue,
+        lists: new Map(),
+        counter: createGroupCounter(database),
+        amenities: new Map(),
+        counted: new Map(),
+      };
     return kept;
   }
 
@@ -107,35 +107,15 @@ export function createSearch(database: Database): SearchListings {
     return known;
   }
 
-  async function countGroups({ text, parameters }: Sql): Promise<ReadonlyMap<number, number>> {
-    const rows = await database.query<{ group_id: number; count: number }>(
-      `SELECT group_id, count(*)::int AS count FROM listing_search WHERE ${text} GROUP BY group_id`,
-      parameters,
-    );
-    return new Map(rows.map(({ group_id, count }) => [group_id, count]));
-  }
-
-  /** How many listings of a group pass a barrier. */
-  async function countsBehind({ counts }: Kept, barrier: Sql): Promise<(group: CountedGroup) => number> {
-    if (barrier.text === '') return ({ count }) => count;
-    const known = await keep(counts, JSON.stringify(barrier), MOST_KEPT_COUNTS, () => countGroups(barrier));
-    return ({ id }) => known.get(id) ?? 0;
-  }
-
   async function countAnew(
     now: Kept,
     criteria: SearchCriteria,
     parts: readonly QueryPart[],
   ): Promise<Counted> {
     const barrier = barrierOf(criteria, parts, now.catalogue.vocabulary);
-    const countOf = await countsBehind(now, barrier);
+    const counts = await now.counter.behind(barrier);
     const placed = groupsOf(now, criteria.list);
-    const isAnswer = answers(parts);
-    return {
-      barrier,
-      placed,
-      ...tally(placed, criteria, (group) => (isAnswer(group) ? countOf(group) : 0)),
-    };
+    return { barrier, counts, placed, ...tally(placed, criteria, counts.of, answers(parts)) };
   }
 
   /** The same for every page and order of what is asked for. */
@@ -145,32 +125,22 @@ export function createSearch(database: Database): SearchListings {
     );
 
   /** Conditions of what passes everything, ready for `WHERE`; parameters are added to those given. */
-  function passes({ catalogue }: Kept, { barrier, passing }: Counted, parameters: unknown[]): string[] {
+  function passes(list: SearchCriteria['list'], counted: Counted, parameters: unknown[]): string[] {
+    const { barrier, passing, deal, leftOut } = counted;
     const conditions = barrier.text === '' ? [] : [barrier.text];
-    if (passing.length < catalogue.groups.length)
-      conditions.push(`group_id = ANY($${parameters.push(passing)}::integer[])`);
+    if (deal) conditions.push(isOfDeal(deal));
+    if (list === 'exclusive' || leftOut.some((offer) => deal === undefined || offer === deal))
+      conditions.push(
+        `group_id = ANY($${parameters.push(listOfNumbers(passing.map(({ id }) => id)))}::integer[])`,
+      );
     return conditions;
   }
 
-  /** How many of what passes offer each amenity that the list has at all. */
-  async function amenitiesOf(
-    now: Kept,
-    criteria: SearchCriteria,
-    counted: Counted,
-  ): Promise<Facets['amenities']> {
-    const { offered } = counted.placed;
-    if (offered === 0 || counted.total === 0) return byAmenity(offered, () => 0);
-    const counts = await keep(now.amenities, keyOf(criteria), MOST_KEPT_COUNTS, async () => {
-      const parameters = [...counted.barrier.parameters];
-      const each = AMENITIES.map((_, at) => `count(*) FILTER (WHERE amenities & ${1 << at} <> 0)::int`);
-      const [row] = await database.query<{ counts: number[] }>(
-        `SELECT ARRAY[${each.join(', ')}] AS counts FROM listing_search ${where(passes(now, counted, parameters))}`,
-        parameters,
-      );
-      return row?.counts ?? [];
-    });
-    return byAmenity(offered, (at) => counts[at] ?? 0);
-  }
+  /** How many of what passes offer each amenity; the same for every page and order. */
+  const amenitiesOf = (now: Kept, criteria: SearchCriteria, counted: Counted): Promise<Facets['amenities']> =>
+    keep(now.amenities, keyOf(criteria), MOST_KEPT_AMENITIES, () =>
+      countAmenities(database, now.counter, { ...counted, offered: counted.placed.offered }),
+    );
 
   async function pageOf(
     now: Kept,
@@ -180,10 +150,11 @@ export function createSearch(database: Database): SearchListings {
     targets: readonly Target[],
   ): Promise<string[]> {
     const { limit, offset } = criteria;
-    const { barrier, isOfBothDeals, total } = counted;
+    const { barrier, deal, total } = counted;
+    const isOfBothDeals = deal === undefined;
     if (total <= offset) return [];
     const parameters = [...barrier.parameters];
-    const conditions = passes(now, counted, parameters);
+    const conditions = passes(criteria.list, counted, parameters);
     const slice = `LIMIT $${parameters.push(limit)}::int OFFSET $${parameters.push(offset)}::int`;
     const ask = async (columns: string, rest: string) => {
       const rows = await database.query<{ listing_id: string }>(

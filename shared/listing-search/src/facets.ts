@@ -99,6 +99,14 @@ function namesAtZero(names: Iterable<string | null | undefined>): Record<string,
   return counts;
 }
 
+const passesBut = (failed: number, own: number) => (failed & ~own) === 0;
+
+/** One filter at most, a place counting as one. */
+const failsOneFilter = (failed: number) => {
+  const filters = passesBut(failed, CITY | DISTRICT) ? 0 : failed;
+  return (filters & (filters - 1)) === 0;
+};
+
 const step = (counts: Int32Array, at: number, by: number) => {
   if (at >= 0) counts[at] = (counts[at] ?? 0) + by;
 };
@@ -147,17 +155,20 @@ export function createTally(table: ChoiceTable, filters: Filters): Tally {
       const row = rows[at];
       if (!row) return false;
       const failed = failuresAt(at);
-      const passesBut = (own: number) => (failed & ~own) === 0;
-      if (passesBut(OFFER)) offers[row.offer] += by;
-      if (passesBut(TYPE) && row.type) types[row.type] = (types[row.type] ?? 0) + by;
-      if (passesBut(RENT_TYPE) && row.rentType) rentTypes[row.rentType] = (rentTypes[row.rentType] ?? 0) + by;
-      if (passesBut(ROOMS)) step(rooms, Math.min(row.rooms ?? 0, rooms.length - 1), by);
-      if (passesBut(BATHROOMS)) step(bathrooms, Math.min(row.bathrooms ?? 0, bathrooms.length - 1), by);
+      // Most fail several filters, and count for no choice.
+      if (!failsOneFilter(failed)) return false;
+      if (passesBut(failed, OFFER)) offers[row.offer] += by;
+      if (passesBut(failed, TYPE) && row.type) types[row.type] = (types[row.type] ?? 0) + by;
+      if (passesBut(failed, RENT_TYPE) && row.rentType)
+        rentTypes[row.rentType] = (rentTypes[row.rentType] ?? 0) + by;
+      if (passesBut(failed, ROOMS)) step(rooms, Math.min(row.rooms ?? 0, rooms.length - 1), by);
+      if (passesBut(failed, BATHROOMS))
+        step(bathrooms, Math.min(row.bathrooms ?? 0, bathrooms.length - 1), by);
       // Choosing another city gives the district up.
-      if (passesBut(CITY | DISTRICT)) step(inCities, cities.of[at] ?? -1, by);
-      if (passesBut(DISTRICT)) step(inDistricts, districts.of[at] ?? -1, by);
-      if (passesBut(EXCLUSIVE) && row.exclusive) exclusive += by;
-      if (passesBut(PREMIUM) && row.premium) premium += by;
+      if (passesBut(failed, CITY | DISTRICT)) step(inCities, cities.of[at] ?? -1, by);
+      if (passesBut(failed, DISTRICT)) step(inDistricts, districts.of[at] ?? -1, by);
+      if (passesBut(failed, EXCLUSIVE) && row.exclusive) exclusive += by;
+      if (passesBut(failed, PREMIUM) && row.premium) premium += by;
       return failed === 0;
     },
     facets() {
