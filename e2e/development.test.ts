@@ -199,5 +199,11 @@ test.describe('npm run dev', () => {
         expect(await page.locator('[data-presses]').textContent()).toBe(presses);
         expect(await page.getByText('This section could not be shown').count()).toBe(0);
       });
+
+    test('a document that is loaded after an edit of the document server is of the edited one', async () => {
+      const [from, to] = ['<!doctype html>', '<!doctype html><!-- edited -->'];
+      developer.edit('shell/server/document/document.ts', from, to);
+      expect(await (await page.goto(`${developed.url}/blog?lang=en`))?.text()).toContain(to);
+    });
   });
 });
