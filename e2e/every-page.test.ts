@@ -1,20 +1,12 @@
 // Looks at: the whole site
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { matchRoute, ROUTES } from '@shared/contract';
-import { root } from 'tools';
 import type { Page } from '@playwright/test';
+import { bringAxe, COLOUR_RULES, darken, findings } from './kit/axe.ts';
 import { addressWith, firstRecords, type FirstRecords } from './kit/first-records.ts';
+import { atFourfoldZoom, moving, shapelessInForcedColours, withTextSpacing } from './kit/legible.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { recordStyles, stylesOfFirstView } from './kit/styles-taken-over.ts';
 import { expect, test } from './kit/test.ts';
-
-const axeSource = readFileSync(
-  createRequire(path.join(root, 'e2e/package.json')).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 
 const routes = [
   '/',
@@ -37,31 +29,8 @@ const routes = [
   '/fal-license',
 ];
 
-/** The only rules that ask for colours: what else axe finds is the same in light and dark. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /** Pages of browsers that are used by test after test. */
 const haveAxe = new WeakSet<Page>();
-
-/** Serious and critical findings, each with the elements that it is about. */
-async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (runOnly) =>
-      (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({
-        ...(runOnly && { runOnly }),
-        // Nodes that pass are not described: most of the time would go into that.
-        resultTypes: ['violations'],
-        // Only rules that are off by default read the style sheets themselves.
-        preload: false,
-      }),
-    rules && [...rules],
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary}`),
-    );
-}
 
 /** Links to other sites that let these reach back to the page they were opened from. */
 const reachingBack = (page: Page): Promise<{ links: number; open: string[] }> =>
@@ -101,15 +70,14 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
 
   for (const language of ['ar', 'en'] as const)
     for (const pattern of routes)
-      test(`${pattern} in ${language}: the document’s styles taken over; nothing serious for axe, light and dark; nothing refused; no link reaches back; one cookie`, async ({
+      test(`${pattern} in ${language}: the document’s styles taken over; nothing serious for axe, light and dark; nothing lost with text spaced out, at 400% or in forced colours; nothing refused; no link reaches back; one cookie`, async ({
         site,
         visit,
       }) => {
         const address = addressWith(firsts, pattern);
         const { page, context, problems } = await visit({ language, savesData: true, usedBrowser: true });
         if (!haveAxe.has(page)) {
-          // The policy of the site forbids scripts from elsewhere; as an init script axe is no part of the page.
-          await page.addInitScript(axeSource);
+          await bringAxe(page);
           await recordStyles(page);
           haveAxe.add(page);
         }
@@ -123,26 +91,15 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
         await page.locator('#outlet h1').waitFor();
         expect(await findings(page)).toEqual([]);
         expect(await strangersInLists(page)).toEqual([]);
+        expect(await moving(page)).toEqual([]);
+        expect(await withTextSpacing(page)).toEqual({ width: 1440, cutOff: [] });
+        expect(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [] });
+        expect(await shapelessInForcedColours(page)).toEqual([]);
         await page.waitForLoadState('networkidle');
         const { links, open } = await reachingBack(page);
         expect(links).toBeGreaterThan(0);
         expect(open).toEqual([]);
-        // Of what is not drawn yet, a browser does not change the colours.
-        await page.evaluate(() => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync('* { content-visibility: visible !important; }');
-          document.adoptedStyleSheets.push(sheet);
-        });
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await page.evaluate(async () => {
-          // A colour on its way from one to the other is neither, and what inherits it sets out when that has arrived.
-          const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-          await frame();
-          do {
-            for (const animation of document.getAnimations()) animation.finish();
-            await frame();
-          } while (document.getAnimations().length > 0);
-        });
+        await darken(page);
         expect(await findings(page, COLOUR_RULES)).toEqual([]);
         expect(problems.filter((text) => /content security policy|refused/i.test(text))).toEqual([]);
         const cookies = await context.cookies();

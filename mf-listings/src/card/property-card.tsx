@@ -161,7 +161,8 @@ const Title = styled(Heading)`
   a {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    /* Two as a rule, more where the visitor spaces text out. */
+    -webkit-line-clamp: 4;
     overflow: hidden;
     text-decoration: none;
   }
@@ -188,9 +189,10 @@ const Place = styled.p`
   font-size: ${tokens.size.sm};
   color: ${tokens.color.inkMuted};
   > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;
 

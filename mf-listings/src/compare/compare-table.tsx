@@ -309,7 +309,7 @@ const Top = styled.div`
   > a {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 5;
     overflow: hidden;
     min-block-size: 2.75rem;
     text-decoration: none;

@@ -194,7 +194,8 @@ const Bar = styled.section`
   inset-block-end: 0;
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  /* As wide as their words, where these are spaced out by the visitor. */
+  grid-auto-columns: minmax(auto, 1fr);
   gap: ${tokens.space[2]};
   > a {
     gap: ${tokens.space[1]};

@@ -214,6 +214,11 @@ const Enlarge = styled.div`
   position: absolute;
   inset-block-start: ${tokens.space[3]};
   inset-inline-end: ${tokens.space[3]};
+  /* A picture so low has the way to the next one there. */
+  @media (max-height: 20rem) {
+    inset-block: auto ${tokens.space[3]};
+    inset-inline: ${tokens.space[3]} auto;
+  }
 `;
 
 const Counter = styled.output`

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor may set of all text without losing any (WCAG 2.2, 1.4.12). */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
+
+/** What cannot be read to its end, by its words: cut off at the window's edge, or inside of what it stands in. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scope = document.querySelector('dialog[open], [popover]:popover-open') ?? document;
+    const isOutside = ({ left, right, width }: DOMRect) =>
+      width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
+    const hasOwnText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    /** Half a line more than there is room for is the room below the letters of the last one. */
+    const isClipped = (element: Element) => {
+      const { overflowX, clipPath, fontSize } = getComputedStyle(element);
+      if (overflowX === 'visible' || clipPath !== 'none') return false;
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      // For those who hear it alone.
+      if (clientWidth <= 1) return false;
+      return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + Number.parseFloat(fontSize) * 0.6;
+    };
+    /** What scrolls sideways shows it when it is moved. */
+    const scrolls = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return /auto|scroll|hidden/.test(getComputedStyle(parent).overflowX) || scrolls(parent);
+    };
+    const isPlaced = (element: Element) => getComputedStyle(element).transform === 'none';
+    return [...scope.querySelectorAll('h1, h2, h3, p, a, button, label, dt, dd, li, span, td, th, legend')]
+      .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
+      .filter(hasOwnText)
+      .filter(
+        (element) =>
+          isClipped(element) ||
+          (isOutside(element.getBoundingClientRect()) && isPlaced(element) && !scrolls(element)),
+      )
+      .map((element) => (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40));
+  });
+
+interface Legibility {
+  /** Of the document, in CSS pixels: more than the window's has to be moved sideways. */
+  width: number;
+  cutOff: string[];
+}
+
+const legibility = async (page: Page): Promise<Legibility> => ({
+  width: await page.evaluate(() => document.documentElement.scrollWidth),
+  cutOff: await cutOff(page),
+});
+
+/** What is lost of the page in a window of 1280 by 1024 at 400%, which is 320 by 256 (WCAG 2.2, 1.4.10). */
+export async function atFourfoldZoom(page: Page): Promise<Legibility> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  const found = await legibility(page);
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
+/** What is lost of the page where the visitor spaces all text out. */
+export async function withTextSpacing(page: Page): Promise<Legibility> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, TEXT_SPACING);
+  const found = await legibility(page);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return found;
+}
+
+/** Controls whose shape is a colour alone: where the system chooses the colours, nothing of them would be seen but words. */
+export async function shapelessInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.evaluate(() => {
+    /** Those that the system itself draws are borders to it. */
+    const isBordered = (element: Element) => {
+      const { appearance, borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(element);
+      return (
+        appearance === 'auto' ||
+        (borderTopStyle !== 'none' && borderTopWidth !== '0px') ||
+        outlineStyle !== 'none'
+      );
+    };
+    return [...document.querySelectorAll('input:not([type="hidden"]), select, textarea, [role="switch"]')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .filter(
+        (element) => !isBordered(element) && !(element.parentElement && isBordered(element.parentElement)),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
+/** What moves although the visitor wants no motion. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
+      )
+      .filter(({ effect }) =>
+        (effect as KeyframeEffect)
+          .getKeyframes()
+          .some(
+            (frame) => 'transform' in frame || 'translate' in frame || 'scale' in frame || 'rotate' in frame,
+          ),
+      )
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
+  );
