@@ -116,6 +116,12 @@ const STATES: readonly State[] = [
       await eventually(async () => expect(await send.isEnabled()).toBe(true));
       await send.click();
       await page.getByRole('heading', { name: said.ticket }).waitFor();
+      // On paper it stands alone.
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('#outlet form')).toBeHidden();
+      await expect(page.locator('#outlet aside')).toBeHidden();
+      await expect(page.locator('#outlet [data-ticket]')).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
     },
   },
 ];

@@ -135,6 +135,12 @@ const Column = styled.div`
   flex-direction: column;
   gap: ${tokens.space[6]};
   min-inline-size: 0;
+  /* A ticket is printed alone. */
+  ${media.print} {
+    &:has(> [data-ticket]) > :not([data-ticket]) {
+      display: none;
+    }
+  }
 `;
 
 const Slot = styled.fieldset`

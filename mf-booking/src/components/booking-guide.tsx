@@ -1,6 +1,6 @@
 import { PanelBox, PanelPoints, SidePanel } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
-import { CheckIcon, Heading, InfoIcon, StarIcon, Text, tokens } from '@shared/ui';
+import { CheckIcon, Heading, InfoIcon, media, StarIcon, Text, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useChangePolicy } from './use-change-policy.ts';
 
@@ -11,7 +11,7 @@ export function BookingGuide() {
   const { t } = useTranslation();
   const { until } = useChangePolicy();
   return (
-    <SidePanel>
+    <Guide>
       <PanelBox icon={<StarIcon size={20} />} title={t('why.heading')}>
         <PanelPoints $tone="palm">
           {REASONS.map((reason) => (
@@ -35,9 +35,18 @@ export function BookingGuide() {
           </Policies>
         </Policy>
       </PanelBox>
-    </SidePanel>
+    </Guide>
   );
 }
+
+/* A ticket, which says the policy itself, is printed alone. */
+const Guide = styled(SidePanel)`
+  ${media.print} {
+    &:has(~ * [data-ticket]) {
+      display: none;
+    }
+  }
+`;
 
 const Policy = styled.div`
   display: flex;

@@ -120,7 +120,7 @@ export function BookingSummary({ booking, headingRef }: BookingSummaryProps) {
     .filter((line) => line !== undefined)
     .join('\n');
   return (
-    <Card>
+    <Card data-ticket>
       <Layout aria-labelledby="booking-summary">
         <Top>
           <Medal $off={isCancelled}>

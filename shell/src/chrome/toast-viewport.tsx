@@ -3,7 +3,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import type { ToastState } from '@shared/bus/toasts';
 import { directionOf } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { CloseIcon, IconButton, ToastCard, tokens } from '@shared/ui';
+import { CloseIcon, IconButton, media, ToastCard, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 
 /** Milliseconds that a notification stays (specification, section 9). */
@@ -78,4 +78,7 @@ const Viewport = styled(RadixToast.Viewport)`
   inline-size: min(27rem, 100vw);
   padding: ${tokens.space[4]};
   outline: none;
+  ${media.print} {
+    display: none;
+  }
 `;

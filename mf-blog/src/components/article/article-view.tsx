@@ -60,6 +60,8 @@ const Cover = styled.div`
   /* A sheet begins with the text. */
   ${media.print} {
     inline-size: 60%;
+    /* An article reads its own way, whatever the page's. */
+    margin-inline: auto;
     margin-block-end: ${tokens.space[5]};
   }
 `;
