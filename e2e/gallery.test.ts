@@ -1,9 +1,12 @@
 // Looks at: shared/ui
 import { spawn, type ChildProcess } from 'node:child_process';
+import { acceptedIn, launchPictureBrowser, reportPictures } from '@shared/bundler/pictures';
 import { freePorts, root } from 'tools';
 import type { Locator, Page } from '@playwright/test';
+import { GALLERY_PICTURES, galleryPictures } from '../shared/ui/gallery/picture-plan.ts';
 import type { Visitor } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
+import { expectAsAccepted } from './kit/picture-browser.ts';
 import { expect, test } from './kit/test.ts';
 
 /** What only a browser does: the platform's modal dialogs, and keys that follow the reading direction. */
@@ -94,6 +97,24 @@ test.describe('the gallery of primitives (npm run dev -- ui)', () => {
       });
     });
   }
+
+  test('looks as accepted', async ({ browserName: _browserName }, info) => {
+    const browser = await launchPictureBrowser();
+    try {
+      const report = await reportPictures({
+        browser,
+        accepted: acceptedIn(GALLERY_PICTURES),
+        asked: galleryPictures(url),
+        folder: info.outputPath('pictures'),
+        title: 'Gallery of primitives',
+        acceptBy: 'npm run pictures -w @shared/ui -- --accept',
+      });
+      expectAsAccepted(report);
+      expect(report.counts.same).toBe(3);
+    } finally {
+      await browser.close();
+    }
+  });
 
   for (const scheme of ['light', 'dark'] as const) {
     test(`shows every primitive in ${scheme} without a problem`, async ({ visit }) => {

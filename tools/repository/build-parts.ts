@@ -28,7 +28,13 @@ function sourcesOf(part: Part): string[] {
       maxBuffer: 64_000_000,
     })
       .split('\n')
-      .filter((file) => file && !/\.test\.tsx?$/.test(file) && existsSync(path.join(root, file)));
+      // Neither tests nor accepted pictures are built from.
+      .filter(
+        (file) =>
+          file &&
+          !/\.test\.tsx?$|\/pictures\/[^/]+\.(?:webp|json)$/.test(file) &&
+          existsSync(path.join(root, file)),
+      );
   return [...list(part), ...list('shared'), 'package-lock.json'];
 }
 

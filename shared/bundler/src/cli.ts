@@ -15,6 +15,10 @@ const { positionals, values } = parseArgs({
     reason: { type: 'string' },
     to: { type: 'string' },
     unchecked: { type: 'boolean', default: false },
+    accept: { type: 'boolean' },
+    against: { type: 'string' },
+    main: { type: 'boolean' },
+    record: { type: 'boolean' },
   },
 });
 const [command = '', ...words] = positionals;
@@ -45,6 +49,10 @@ const usage = `usage, in a remote's folder or with npm run … -w <remote> -- �
                                      --reason "…" stands in the history ("npm run releases -- <remote>")
                                      --to <folder|s3://bucket/prefix>: where the releases are kept, of each of these;
                                      RELEASES says the same (dist)
+  remote pictures [word …]           take the stage's pictures, of those whose name holds a word, compare them with the accepted
+                                     ones, and write a page of what is other. --accept: that is how it should be.
+                                     --against <address of a stage>: compare with that. --main: what the tests compare.
+                                     --record: ask the API at API_ORIGIN for answers that pictures/data.json does not have
   remote serve [--development]       serve the releases on the remote's own origin
   remote dev                         develop with fast refresh`;
 
@@ -59,6 +67,11 @@ const commands: Record<string, () => Promise<void>> = {
   release: async () => (await commandsOf()).release(place, { ...moveWords, hold, unchecked }),
   rollback: async () => (await commandsOf()).rollback(place, words[0], moveWords),
   preview: async () => (await import('./release/preview-command.ts')).preview(place, { branch, end, reason }),
+  async pictures() {
+    const { accept = false, against, main: mainOnly = false, record = false } = values;
+    const { pictures } = await import('./pictures/command.ts');
+    await pictures(place, { accept, against, mainOnly, record, words });
+  },
   async canary() {
     const [version, percent] = words;
     if (!version || !percent) throw new Error('which release, and for how many percent of the visitors?');

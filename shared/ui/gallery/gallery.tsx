@@ -1,5 +1,5 @@
 import type { Language } from '@shared/contract';
-import { directionOf, LANGUAGES } from '@shared/contract';
+import { directionOf, isLanguage, LANGUAGES } from '@shared/contract';
 import { useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { FontFaces } from '../src/fonts/fonts.ts';
@@ -16,6 +16,12 @@ const applyScheme = (scheme: Scheme) => {
   const { dataset } = document.documentElement;
   if (scheme === 'auto') delete dataset['theme'];
   else dataset['theme'] = scheme;
+};
+
+/** Both languages, or the one that the address names: `?lang=ar`. */
+const columns = (): readonly Language[] => {
+  const named = new URLSearchParams(window.location.search).get('lang');
+  return isLanguage(named) ? [named] : LANGUAGES;
 };
 
 /** Every primitive in all its states, in both directions side by side. */
@@ -47,7 +53,7 @@ export function Gallery() {
       <main>
         {specimens.map(({ name, View }) => (
           <Comparison key={name} id={name}>
-            {LANGUAGES.map((language) => (
+            {columns().map((language) => (
               <Column key={language} language={language} name={name} View={View} />
             ))}
           </Comparison>
