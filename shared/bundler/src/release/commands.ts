@@ -4,7 +4,7 @@ import type { BuildMode } from '../webpack/source-rules.ts';
 import { buildChecked, seconds, siteUrl } from './checked-release.ts';
 import { fetchSite } from './live-site.ts';
 import type { Place } from './place.ts';
-import { originOf } from './history.ts';
+import { changesSince, originOf } from './history.ts';
 import {
   cleanReleases,
   goLive,
@@ -41,7 +41,8 @@ export async function build(place: Place, mode: BuildMode, isAlone: boolean): Pr
     siteUrl: process.env['SITE_URL'] || undefined,
     isAlone,
   });
-  await move(place, {}, (options) => goLive(place.store, made, options));
+  const changes = await changesOf(place);
+  await move(place, {}, (options) => goLive(place.store, made, { ...options, changes }));
   console.log(`${made.name} ${made.folder} in ${seconds(started)}`);
 }
 
@@ -58,15 +59,16 @@ export async function release(place: Place, words: ReleaseWords = {}): Promise<v
   const { store } = place;
   const { hold = false, unchecked = false } = words;
   const made = await buildChecked(place, hold || unchecked);
+  const changes = await changesOf(place);
   if (hold) {
-    await holdBack(store, made, optionsOf(place, words));
+    await holdBack(store, made, { ...optionsOf(place, words), changes });
     await tidyPreviews(place);
     console.log(
       `held back; "npm run canary -w ${made.name} -- ${releaseId(made)} 10" gives it to 10% of the visitors`,
     );
     return;
   }
-  await move(place, words, (options) => goLive(store, made, options));
+  await move(place, words, (options) => goLive(store, made, { ...options, changes }));
   await tidyPreviews(place);
   await sayWhenLive(made);
 }
@@ -76,6 +78,10 @@ const optionsOf = ({ folder }: Place, { keepCanary, reason }: MoveWords): MoveOp
   reason,
   origin: originOf(folder),
 });
+
+/** The commits since what is live. */
+const changesOf = async ({ folder, store }: Place) =>
+  changesSince(folder, (await readPointer(store))?.release.commit);
 
 /** Nobody else comes by to delete what has ended. */
 async function tidyPreviews(place: Place): Promise<void> {

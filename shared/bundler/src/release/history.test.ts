@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { folderStore } from '../store/folder-store.ts';
-import { originOf, readHistory } from './history.ts';
+import { changesSince, originOf, readHistory } from './history.ts';
 import { append, type LogEntry } from './release-log.ts';
 
 describe('the history of releases', () => {
@@ -67,5 +67,31 @@ describe('the history of releases', () => {
     });
     writeFileSync(path.join(folder, 'remote.ts'), 'changed');
     expect(originOf(folder).dirty).toBe(true);
+  });
+
+  it('knows the commits since a release that changed what it is built of, and no address in them', () => {
+    const folder = path.join(root, 'mf-blog');
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: root, stdio: 'pipe' }).toString().trim();
+    const commit = (file: string, subject: string) => {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), subject);
+      git('add', '.');
+      git('-c', 'user.name=Amal', '-c', 'user.email=amal@example.com', 'commit', '--quiet', '-m', subject);
+      return git('rev-parse', '--short=12', 'HEAD');
+    };
+    git('init', '--quiet');
+    const live = commit('mf-blog/remote.ts', 'first');
+    expect(changesSince(folder, live)).toBeUndefined();
+    commit('mf-forms/remote.ts', 'Another team moves');
+    commit('shared/ui/card.tsx', 'Cards have a border, as amal@example.com asked');
+    commit('mf-blog/remote.ts', 'w'.repeat(300));
+    expect(changesSince(folder, live)).toEqual({
+      since: live,
+      subjects: ['w'.repeat(160), 'Cards have a border, as … asked'],
+      count: 2,
+    });
+    for (const unknown of [undefined, '', 'abcdef012345', '--all'])
+      expect(changesSince(folder, unknown)).toBeUndefined();
   });
 });

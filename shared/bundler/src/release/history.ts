@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import type { Store } from '../store/store.ts';
 import { withEndedCanaries } from './pointer-state.ts';
-import { readLog, type LogEntry, type Origin } from './release-log.ts';
+import { readLog, type Changes, type LogEntry, type Origin } from './release-log.ts';
 
 /** Of releases that were noted there before there was a log. */
 const OLD_FILE = 'history.jsonl';
@@ -35,10 +35,38 @@ export function currentBranch(folder: string): string {
   return named === 'HEAD' ? '' : named;
 }
 
+/** What a remote is built of: its folder, the shared packages, the lock file. */
+function sourcesOf(folder: string): string[] {
+  const workspace = path.dirname(folder);
+  return [folder, path.join(workspace, 'shared'), path.join(workspace, 'package-lock.json')];
+}
+
+const MOST_SUBJECTS = 50;
+const MOST_SUBJECT_LENGTH = 160;
+const E_MAIL = /[^\s<>()]+@[^\s<>()]+\.[^\s<>()]+/g;
+
+/**
+ * The commits since another one that changed what a remote is built of; undefined where there are none, or git does not know them.
+ * @param folder the remote's, absolute
+ * @param since the commit of the release that was live, as its record has it
+ */
+export function changesSince(folder: string, since: string | undefined): Changes | undefined {
+  // It comes out of a file, and goes to a command.
+  if (since === undefined || !/^[\da-f]{7,40}$/.test(since)) return undefined;
+  const asked = [`${since}..HEAD`, '--', ...sourcesOf(folder)];
+  const count = Number(say(folder, 'git', ['rev-list', '--count', ...asked]));
+  if (!(count > 0)) return undefined;
+  const lines = say(folder, 'git', ['log', '--format=%s', `--max-count=${MOST_SUBJECTS}`, ...asked]);
+  const subjects = lines
+    .split('\n')
+    .map((line) => line.replaceAll(E_MAIL, '…').slice(0, MOST_SUBJECT_LENGTH))
+    .filter((line) => line !== '');
+  return { since, subjects, count };
+}
+
 /** @param folder the remote's, absolute */
 export function originOf(folder: string): Origin {
-  const workspace = path.dirname(folder);
-  const sources = [folder, path.join(workspace, 'shared'), path.join(workspace, 'package-lock.json')];
+  const sources = sourcesOf(folder);
   return {
     author: process.env['AUTHOR'] || say(folder, 'git', ['config', 'user.name']) || systemUser(),
     commit: currentCommit(folder),

@@ -1,7 +1,7 @@
 import { releaseId, type Release, type ReleasePointer } from '@shared/contract';
 import type { Store } from '../store/store.ts';
 import { previewsAt, stateOf } from './pointer-state.ts';
-import { append, readLog, type LogEntry, type Origin } from './release-log.ts';
+import { append, readLog, type Changes, type LogEntry, type Origin } from './release-log.ts';
 import {
   findRelease,
   readPointer,
@@ -19,6 +19,8 @@ export interface MoveOptions {
   reason?: string | undefined;
   /** For the log. Default: nobody. */
   origin?: Origin;
+  /** For the log: what the release brings. Default: nothing is known of it. */
+  changes?: Changes | undefined;
   /** When. Default: the present. */
   now?: Date;
 }
@@ -50,13 +52,14 @@ type Change = Pick<LogEntry, 'what' | 'release' | 'previous' | 'percent' | 'gone
 
 /** Says in the log what is to be; then moves the pointer, as the last thing that a command does. */
 export async function change(store: Store, changed: Change, options: MoveOptions): Promise<ReleasePointer> {
-  const { keepCanary, reason, origin = NOBODY, now = new Date() } = options;
+  const { keepCanary, reason, changes, origin = NOBODY, now = new Date() } = options;
   await begin(store);
   await append(store, {
     at: now.toISOString(),
     ...changed,
     ...(reason && { reason }),
     ...(keepCanary && { keepCanary }),
+    ...(changes && { changes }),
     ...origin,
   });
   const pointer = await settle(store, options.now);
@@ -99,7 +102,7 @@ export async function goLive(
 
 /** Notes a release that nobody gets yet. */
 export async function hold(store: Store, release: Release, options: MoveOptions = {}): Promise<void> {
-  const { keepCanary: _keepCanary, reason, origin = NOBODY, now = new Date() } = options;
+  const { keepCanary: _keepCanary, reason, changes, origin = NOBODY, now = new Date() } = options;
   refuseForeign(store, await readPointer(store), release);
   await begin(store);
   await append(store, {
@@ -107,6 +110,7 @@ export async function hold(store: Store, release: Release, options: MoveOptions 
     what: 'held',
     release: releaseId(release),
     ...(reason && { reason }),
+    ...(changes && { changes }),
     ...origin,
   });
 }

@@ -1,8 +1,9 @@
 import type { Release } from '@shared/contract';
 import { buildChecked, seconds, siteUrl } from './checked-release.ts';
-import { currentBranch, originOf } from './history.ts';
+import { changesSince, currentBranch, originOf } from './history.ts';
 import { fetchSite } from './live-site.ts';
 import type { Place } from './place.ts';
+import { readPointer } from './releases.ts';
 import { cleanPreviews, endPreview, PREVIEW_DAYS, showPreview } from './previews.ts';
 
 /** What `preview` may be told. */
@@ -38,7 +39,8 @@ export async function preview({ folder, ...place }: Place, words: PreviewWords =
   }
   await requireSite();
   const made = await buildChecked({ folder, ...place }, false);
-  const { name, until } = await showPreview(store, made, branch, options);
+  const changes = changesSince(folder, (await readPointer(store))?.release.commit);
+  const { name, until } = await showPreview(store, made, branch, { ...options, changes });
   const gone = await cleanPreviews(store, options);
   const link = linkTo(made, name);
   const sign = await whenShown(link);

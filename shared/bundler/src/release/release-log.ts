@@ -13,6 +13,16 @@ export interface Origin {
   dirty: boolean;
 }
 
+/** What a release has that the live one of then had not, by their commits; for the team alone, as the log is. */
+export interface Changes {
+  /** The live release's commit. */
+  since: string;
+  /** First lines of the commits that touched the remote, shared packages or the lock file, the newest first; at most fifty. */
+  subjects: readonly string[];
+  /** How many such commits there are. */
+  count: number;
+}
+
 /** A held release as its branch's preview. */
 export interface BranchPreview {
   branch: string;
@@ -46,6 +56,8 @@ export interface LogEntry extends Origin {
   gone?: readonly string[];
   /** Of `held`: whose preview it is. It is no entry of its own kind, so that earlier versions of the commands can read it. */
   preview?: BranchPreview;
+  /** Of what was built for the entry. Default: git knows of none. */
+  changes?: Changes;
   /** Branches whose previews have ended before their time, of `cleaned`. */
   branches?: readonly string[];
 }
@@ -55,6 +67,13 @@ const FOLDER = 'log';
 /** Of the entry that says what there was before the first. */
 const FOUND = '000000-found.json';
 const READ_AT_ONCE = 16;
+
+export interface ReadOptions {
+  /** How many of the newest are read. Default: all, from which follows what is live. */
+  newest?: number;
+  /** What was read before by its file's name: an entry never changes. Those that are read are added. Default: nothing. */
+  known?: Map<string, LogEntry>;
+}
 
 /**
  * One file an entry, each of its own name: two commands at once write two, in an order that all who read agree on, and neither
@@ -70,14 +89,21 @@ export async function append(store: Store, entry: LogEntry): Promise<void> {
 const numbered = (number: number) => String(number).padStart(6, '0');
 
 /** All entries, the oldest first; empty where nothing was released yet. What cannot be read is an error: it may be what is live. */
-export async function readLog(store: Store): Promise<LogEntry[]> {
+export async function readLog(
+  store: Store,
+  { newest = Infinity, known = new Map() }: ReadOptions = {},
+): Promise<LogEntry[]> {
   const names = (await store.list(FOLDER)).filter((name) => name.endsWith('.json'));
   return pMap(
-    names,
+    newest < names.length ? names.slice(-newest) : names,
     async (name) => {
+      const before = known.get(name);
+      if (before) return before;
       const content = await store.read(`${FOLDER}/${name}`);
       if (!content) throw new Error(`${store.name}: ${FOLDER}/${name} is gone`);
-      return JSON.parse(content.toString()) as LogEntry;
+      const entry = JSON.parse(content.toString()) as LogEntry;
+      known.set(name, entry);
+      return entry;
     },
     { concurrency: READ_AT_ONCE },
   );
