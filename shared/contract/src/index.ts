@@ -26,6 +26,7 @@ export * from './routes.ts';
 export { addressToShare } from './shared-address.ts';
 export * from './shell-contract.ts';
 export * from './site-state.ts';
+export * from './verdict.ts';
 export * from './vitals.ts';
 export * from './within.ts';
 export * from './without-visitor.ts';
