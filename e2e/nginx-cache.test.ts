@@ -143,6 +143,16 @@ test.describe('what the gateway keeps', () => {
     expect(again).toBe(seven);
   });
 
+  test('who has signed in to the page of releases is known there alone, and no copy of it is kept', async () => {
+    const cookie = 'x=1; __Host-releases=1780000000.a-b_c; language=en';
+    const [theirs, others] = await visit('/releases', { cookie }, {});
+    expect(theirs).toMatch(/ language=en; __Host-releases=1780000000\.a-b_c$/);
+    expect(others).toMatch(/ language=ar$/);
+    expect((await visit('/releases', {}))[0]).not.toBe(others);
+    const [elsewhere] = await visit(fresh('/document'), { cookie });
+    expect(elsewhere).toMatch(/ language=en$/);
+  });
+
   test('a visitor with an override gets no copy and leaves none', async () => {
     const path = fresh('/document');
     const overridden = { cookie: 'overrides=1!mf-blog@http://localhost:3002; language=en' };

@@ -14,6 +14,7 @@ const BUNDLED = [
   'negotiator',
   'fresh',
   'cookie',
+  'p-map',
 ];
 
 /** The document server, its render worker, the command that lists errors, and the fonts' addresses for the build itself. */

@@ -22,6 +22,9 @@ import {
   type ReleaseOrigin,
 } from './registry/release-origin.ts';
 import { createReleaseStore } from './registry/release-store.ts';
+import { admissionOf } from './releases/admission.ts';
+import { createGather } from './releases/gather.ts';
+import { createRecentVitals } from './releases/recent-vitals.ts';
 import type { ServingPorts } from './registry/served-release.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { createDataBroker } from './rendering/data-broker.ts';
@@ -42,6 +45,7 @@ import { registerHealth } from './routes/health-route.ts';
 import { routePattern } from './routes/route-pattern.ts';
 import { registerOfflinePage } from './routes/offline-route.ts';
 import { registerReleases } from './routes/release-routes.ts';
+import { registerReleasesPage } from './routes/releases-page-route.ts';
 import { registerVitals } from './routes/vitals-route.ts';
 import { registerQrCode } from './routes/qr-route.ts';
 import { registerWebManifest } from './routes/web-manifest-route.ts';
@@ -125,7 +129,7 @@ export async function createDocumentServer(
   });
   const previews = createPreviewReleases({
     most: config.previews,
-    previewsOf: (name) => registry.previews(name),
+    previewsOf: (name) => registry.pointer(name)?.previews ?? [],
     origins,
     shell: assets.contract,
     // Their bundles take no place from those of live releases.
@@ -161,7 +165,35 @@ export async function createDocumentServer(
   registerHealth(server, registry, http, sayPlaceholders(config, brand, log));
   registerReleases(server, registry, assets.contract, config.previews > 0);
   registerFeeds(server, config.siteUrl, http);
-  registerVitals(server, log, metrics?.measured);
+  const vitals = createRecentVitals({
+    isKnown: (release) =>
+      release === 'shell' || registry.loads().some((load) => `${load.name}@${load.release}` === release),
+  });
+  registerReleasesPage(server, {
+    admission: admissionOf(config, log),
+    assets,
+    gather: createGather({
+      siteUrl: config.siteUrl,
+      registry,
+      origins,
+      shell: assets.contract,
+      stores: config.releasesOf,
+      openHistory: async (place) => {
+        const [{ openStore }, { followHistory }] = await Promise.all([
+          import('@shared/bundler/open-store'),
+          import('@shared/bundler/team-history'),
+        ]);
+        return followHistory(await openStore(place));
+      },
+      errors,
+      vitals,
+      overrides: config.overrideOrigins.length > 0,
+    }),
+  });
+  registerVitals(server, log, (vital) => {
+    metrics?.measured(vital);
+    vitals.measured(vital);
+  });
   registerErrorReports(server, errors.reported);
   await registerCspReports(server, log, config.forbidFrames);
   registerWebManifest(server);

@@ -11,7 +11,9 @@ describe('the services of a local site', () => {
       MF_BLOG_ORIGIN: 'http://127.0.0.1:3002',
       MF_LISTINGS_ORIGIN: 'https://site.example/remotes/mf-listings',
       DEVELOPMENT: '1',
+      RELEASES_OF_MF_BLOG: '../mf-blog/dist-development',
     });
+    expect(services.at(-1)?.environment).not.toHaveProperty('RELEASES_OF_MF_LISTINGS');
   });
 
   it('leave a remote where the environment says that it is', () => {

@@ -101,6 +101,7 @@ export function describeLocalSite({ environment, build, developed, against }: Lo
   }
 
   const origins: Record<string, string> = {};
+  const releases: Record<string, string> = {};
   for (const [index, name] of REMOTE_NAMES.entries()) {
     const variables = variablesOf(name);
     const port = portOf(environment, variables.port, 3001 + index);
@@ -109,6 +110,8 @@ export function describeLocalSite({ environment, build, developed, against }: Lo
     const given = environment[variables.origin] || deployed;
     origins[variables.origin] = given || local(port);
     if (given) continue;
+    // As the document server sees it from its own folder.
+    releases[variables.releases] = environment[variables.releases] || `../${name}/${build}`;
     const command = isDeveloped ? ['dev'] : ['serve', ...(build === 'dist' ? [] : ['--development'])];
     services.push({
       name,
@@ -135,6 +138,7 @@ export function describeLocalSite({ environment, build, developed, against }: Lo
       SITE_URL: siteUrl,
       ...(environment['API_ORIGIN'] ? { API_ORIGIN: apiOrigin } : { REFERENCE_API_ORIGIN: apiOrigin }),
       ...origins,
+      ...releases,
       CACHE_DIR: environment['CACHE_DIR'] || `.cache/releases-${build}`,
       ...MEMORY_GIVEN_BACK,
       ...(developed.length > 0 && { DEVELOPMENT: '1' }),

@@ -15,7 +15,7 @@ export function startRegistry(): Promise<Registry> {
   };
   return Promise.resolve({
     hasCanary: () => false,
-    previews: () => [],
+    pointer: () => undefined,
     seenBy: () => view,
     states: () => [],
     loads: () => [],

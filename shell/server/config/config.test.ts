@@ -20,6 +20,9 @@ describe('the environment of the document server (architecture, "Ports")', () =>
       earlyHints: false,
       metricsPort: undefined,
       development: false,
+      releasesPage: undefined,
+      releasesToken: undefined,
+      releasesOf: { 'mf-blog': undefined },
       remoteOrigins: { 'mf-listings': 'http://127.0.0.1:3001', 'mf-portal': 'http://127.0.0.1:3005' },
     });
   });
@@ -30,6 +33,23 @@ describe('the environment of the document server (architecture, "Ports")', () =>
     expect(config.siteUrl).toBe('http://localhost:8080');
     expect(config.remoteOrigins['mf-blog']).toBe('https://blog.example:444');
     expect(config.apiOrigin).toBe('http://127.0.0.1:3010');
+  });
+
+  it('has the page of releases switched, behind a token that nobody guesses and no message repeats', () => {
+    const config = readConfig({
+      RELEASES_PAGE: 'off',
+      RELEASES_TOKEN: 'a-token-of-its-own',
+      RELEASES_OF_MF_BLOG: 's3://releases/mf-blog',
+    });
+    expect(config).toMatchObject({
+      releasesPage: false,
+      releasesToken: 'a-token-of-its-own',
+      releasesOf: { 'mf-blog': 's3://releases/mf-blog', 'mf-forms': undefined },
+    });
+    expect(() => readConfig({ RELEASES_PAGE: 'yes' })).toThrow('RELEASES_PAGE must be on or off, not "yes"');
+    expect(() => readConfig({ RELEASES_TOKEN: 'short' })).toThrow(
+      /^RELEASES_TOKEN must have sixteen characters(?!.*short)/,
+    );
   });
 
   it.each([

@@ -96,6 +96,21 @@ export interface DocumentServerConfig {
   errors: ErrorSettings;
   /** `ERRORS_SHARE`: of page loads, how many tell of errors, from 0 to 1. Default: 1, all of them. */
   errorShare: number;
+  /**
+   * `RELEASES_PAGE`: `on` or `off`, whether there is `/releases`, the page of releases for those who release. Default: off in
+   * production, on elsewhere.
+   */
+  releasesPage: boolean | undefined;
+  /**
+   * `RELEASES_TOKEN`: what whoever wants to see that page has to know, sixteen characters or more. Default: none; then the page is there on
+   * the machine that the site runs on alone, and never in production.
+   */
+  releasesToken: string | undefined;
+  /**
+   * `RELEASES_OF_MF_BLOG` and so on: where each remote's releases are kept with their log, a folder or `s3://bucket/prefix`, for that page,
+   * which has held releases and who released from there. It is only read. Default: none, the page shows what the origins tell.
+   */
+  releasesOf: Readonly<Record<RemoteName, string | undefined>>;
   /** `NODE_ENV`: whether it is `production`, in which a public site says what of its brand is still a placeholder. Default: no. */
   production: boolean;
 }
@@ -137,6 +152,9 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   SENTRY_DSN: '',
   ERRORS_SHARE: '1',
   LOG_FORMAT: 'text',
+  /** Stands for `off` in production and `on` elsewhere. */
+  RELEASES_PAGE: '',
+  RELEASES_TOKEN: '',
   DEVELOPMENT: '',
   NODE_ENV: '',
 };
@@ -209,6 +227,15 @@ export function readConfig(environment: Environment): DocumentServerConfig {
       return allowed ? [allowed] : [];
     });
 
+  const releasesPage = text('RELEASES_PAGE');
+  if (!['', 'on', 'off'].includes(releasesPage))
+    problems.push(`RELEASES_PAGE must be on or off, not "${releasesPage}"`);
+  const releasesToken = text('RELEASES_TOKEN');
+  if (releasesToken !== '' && !/^[\w.~+/=-]{16,200}$/.test(releasesToken))
+    problems.push(
+      'RELEASES_TOKEN must have sixteen characters or more, letters and digits and none of what a header does not take',
+    );
+
   const logFormat = LOG_FORMATS.find((format) => format === text('LOG_FORMAT'));
   if (!logFormat)
     problems.push(`LOG_FORMAT must be ${LOG_FORMATS.join(' or ')}, not "${text('LOG_FORMAT')}"`);
@@ -247,6 +274,11 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     tracing: tracing.settings,
     logFormat: logFormat ?? 'text',
     development: text('DEVELOPMENT') === '1',
+    releasesPage: releasesPage === '' ? undefined : releasesPage === 'on',
+    releasesToken: releasesToken || undefined,
+    releasesOf: Object.fromEntries(
+      REMOTE_NAMES.map((name) => [name, environment[variablesOf(name).releases] || undefined]),
+    ) as Record<RemoteName, string | undefined>,
     production: text('NODE_ENV') === 'production',
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));

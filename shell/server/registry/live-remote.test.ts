@@ -54,10 +54,10 @@ describe('a remote as the document server knows it', () => {
     await remote.poll();
     origin.says(undefined);
     await remote.poll();
-    expect(remote.previews()).toEqual(previews);
+    expect(remote.pointer()?.previews).toEqual(previews);
     origin.says(pointerTo(first));
     await remote.poll();
-    expect(remote.previews()).toEqual([]);
+    expect(remote.pointer()?.previews).toEqual([]);
   });
 
   describe('at the start', () => {

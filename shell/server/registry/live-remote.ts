@@ -1,6 +1,5 @@
 import {
   checkRelease,
-  type Preview,
   type Release,
   type ReleasePointer,
   type RemoteName,
@@ -28,8 +27,8 @@ export interface LiveRemote {
   /** What all visitors get, but for the canary's; undefined until a release was ever seen. */
   live(): ServedRelease | undefined;
   canary(): CanaryRelease | undefined;
-  /** Held releases that are shown to whoever has their link, as the origin has said last. */
-  previews(): readonly Preview[];
+  /** What the origin has said last; undefined until it has answered. */
+  pointer(): ReleasePointer | undefined;
   /** Whether the origin has answered with a pointer when it was asked last. */
   isReachable(): boolean;
   /** Why the origin's own release is not the live one, or what else is wrong. */
@@ -56,7 +55,7 @@ export function createLiveRemote(
   const { clock = systemClock } = ports;
   let live: ServedRelease | undefined;
   let canary: CanaryRelease | undefined;
-  let previews: readonly Preview[] = [];
+  let lastPointer: ReleasePointer | undefined;
   let isReachable = false;
   let problem: string | undefined;
   let complaints: string[] = [];
@@ -150,7 +149,7 @@ export function createLiveRemote(
     const pointer = await origin.pointer();
     isReachable = pointer.ok;
     if (pointer.ok) {
-      ({ previews } = pointer.value);
+      lastPointer = pointer.value;
       await pollLive(pointer.value);
       await pollCanary(pointer.value);
     } else complain(pointer.error);
@@ -163,7 +162,7 @@ export function createLiveRemote(
   return {
     live: () => live,
     canary: () => canary,
-    previews: () => previews,
+    pointer: () => lastPointer,
     isReachable: () => isReachable,
     problem: () => problem,
     async restore() {

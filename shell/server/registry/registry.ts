@@ -1,8 +1,8 @@
 import {
   CONTRACT_VERSION,
   REMOTE_NAMES,
-  type Preview,
   type RegistrySnapshot,
+  type ReleasePointer,
   type RemoteName,
   type RemoteState,
 } from '@shared/contract';
@@ -41,8 +41,8 @@ export interface Registry {
   hasCanary(): boolean;
   /** @param cohort 0 to 99, or undefined for a visitor without one, who gets what is live */
   seenBy(cohort: number | undefined): RegistryView;
-  /** Held releases of a remote that are shown to whoever has their link. */
-  previews(name: RemoteName): readonly Preview[];
+  /** What a remote's origin has said last, of what is live, what was, and of previews; undefined until it has answered. */
+  pointer(name: RemoteName): ReleasePointer | undefined;
   /** For people: what is live, what is the canary, what is wrong. */
   states(): readonly RemoteState[];
   /** For Prometheus: the releases in use, with what is asked of them. */
@@ -92,7 +92,7 @@ export async function startRegistry(
   return {
     hasCanary: () => [...remotes.values()].some((remote) => remote.canary()),
     seenBy,
-    previews: (name) => remotes.get(name)?.previews() ?? [],
+    pointer: (name) => remotes.get(name)?.pointer(),
     states: () => [...remotes].map(([name, remote]) => describeRemote(name, remote)),
     loads: () => [...remotes].flatMap(([name, remote]) => loadsOf(name, remote)),
     missing: () =>

@@ -12,7 +12,7 @@ async function ask(
   const server = Fastify();
   const registry: Registry = {
     hasCanary: () => false,
-    previews: () => [],
+    pointer: () => undefined,
     seenBy: () => {
       throw new Error('not asked');
     },

@@ -9,7 +9,7 @@ const LINES_PER_MINUTE = 3600;
 /**
  * `POST /vitals`: what browsers measured, by remote and release. One line each goes to `log`, the console by default,
  * from where the deployer's tools take it: of lines with the same id at their end the last one counts. Bounded in size and
- * rate, and nothing is kept.
+ * rate, and nothing is kept here.
  * @param measured is told of each. Default: nobody is.
  */
 export function registerVitals(

@@ -2,6 +2,8 @@ import type { Store } from '../store/store.ts';
 import { previewsAt, stateOf, withEndedCanaries } from './pointer-state.ts';
 import { readLog, type Changes, type LogEntry } from './release-log.ts';
 
+export type { Changes, LogEntry };
+
 /** A release that was built and checked, and that nobody has been given for good. */
 export interface HeldRelease {
   /** `0.2.0-1a2b3c4d`. */

@@ -1,0 +1,153 @@
+// Looks at: shell
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hold, setCanary } from '@shared/bundler/moves';
+import { openStore } from '@shared/bundler/open-store';
+import { releaseId, type Release, type SiteState } from '@shared/contract';
+import { alterRelease, type AlteredRelease } from './kit/altered-release.ts';
+import { bringAxe, COLOUR_RULES, darken, findings } from './kit/axe.ts';
+import { eventually } from './kit/eventually.ts';
+import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
+
+const TOKEN = 'a-token-of-this-test-alone';
+const CANARY = '9.1.0-aaaaaaaa';
+const HELD = '9.2.0-bbbbbbbb';
+
+test.describe('the page of releases', () => {
+  let site: Site;
+  let blog: AlteredRelease;
+  let live: Release;
+
+  test.beforeAll(async ({ site: shared }) => {
+    blog = alterRelease('mf-blog');
+    const read = (file: string) => JSON.parse(readFileSync(path.join(blog.folder, file), 'utf8')) as Release;
+    live = read('release.json');
+    const record = read(`${live.folder}release.json`);
+    /** The live release under another name. */
+    const copy = (id: string, more: Partial<Release> = {}): Release => {
+      const made = { ...record, version: id.split('-')[0] ?? '', folder: `releases/${id}/`, ...more };
+      cpSync(path.join(blog.folder, live.folder), path.join(blog.folder, made.folder), { recursive: true });
+      writeFileSync(path.join(blog.folder, made.folder, 'release.json'), JSON.stringify(made));
+      return made;
+    };
+    const store = await openStore(blog.folder);
+    const origin = { author: 'Amal', commit: live.commit, dirty: false };
+    const changes = { since: live.commit, subjects: ['Cards have a border'], count: 1 };
+    copy(CANARY);
+    await hold(store, copy(HELD, { slots: ['mf-listings/none'] }), { origin, changes, reason: 'for May' });
+    await setCanary(store, CANARY, 10, { origin });
+    site = await startSite({
+      besides: shared,
+      own: ['mf-blog'],
+      environment: { RELEASES_OF_MF_BLOG: blog.folder, RELEASES_TOKEN: TOKEN },
+    });
+    // Vitals of what is not in use count for nobody.
+    await eventually(async () => {
+      const { remotes } = (await (await fetch(`${site.url}/releases.json`)).json()) as SiteState;
+      expect(remotes.some(({ canary }) => canary !== null)).toBe(true);
+    });
+    const send = (to: string, body: unknown) =>
+      fetch(site.url + to, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const error = {
+      kind: 'error',
+      name: 'TypeError',
+      message: 'the card has no title',
+      frames: [],
+      count: 2,
+    };
+    await send('/errors', [{ ...error, source: `mf-blog@${CANARY}`, route: '/blog' }]);
+    await send(
+      '/vitals',
+      [`mf-blog@${releaseId(live)}`, `mf-blog@${CANARY}`].flatMap((release) =>
+        [
+          { name: 'LCP', value: 2700 },
+          { name: 'INP', value: 90 },
+          { name: 'CLS', value: 0.4 },
+        ].map((vital) => ({
+          ...vital,
+          id: `${release.replace('@', '.')}-${vital.name}`,
+          release,
+          route: '/blog',
+        })),
+      ),
+    );
+  });
+  test.afterAll(async () => {
+    await site?.close();
+    blog?.remove();
+  });
+
+  test('is nothing without the token, by the keyboard, and says what is wrong with another one', async ({
+    visit,
+  }) => {
+    const { page, context } = await visit({ language: 'en', width: 390, height: 844 });
+    await bringAxe(page);
+    const answer = await page.goto(`${site.url}/releases`);
+    expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([401, 'no-store']);
+    expect(await page.content()).not.toContain(CANARY);
+    await page.getByLabel('Token').focus();
+    await page.keyboard.type('another one');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('That is not the token. Check it and try again.');
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel('Token').focus();
+    await page.keyboard.type(TOKEN);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'mf-blog' }).waitFor();
+    expect(page.url()).not.toContain(TOKEN);
+    const kept = (await context.cookies()).find(({ name }) => name === 'releases');
+    expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Token').waitFor();
+  });
+
+  for (const language of ['ar', 'en'] as const)
+    test(`has what is live, the canary, what is held, errors and vitals, in ${language}; nothing serious for axe, light and dark`, async ({
+      visit,
+    }) => {
+      const { page, context, problems } = await visit({ language, width: language === 'ar' ? 390 : 1440 });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await context.setExtraHTTPHeaders({ authorization: `Bearer ${TOKEN}` });
+      await bringAxe(page);
+      await page.goto(`${site.url}/releases`);
+      expect(await page.locator('.release.canary').count()).toBe(1);
+      const remote = page.locator('#mf-blog');
+      const text = (await remote.textContent()) ?? '';
+      for (const expected of [
+        releaseId(live),
+        CANARY,
+        HELD,
+        'for May',
+        'Amal',
+        'Cards have a border',
+        'the card has no title',
+      ])
+        expect(text).toContain(expected);
+      await page.getByText('mf-blog places the parcel mf-listings/none, and mf-listings').waitFor();
+      // Both have been visited.
+      expect(await remote.locator('.vitals svg.graph').count()).toBe(6);
+      await expect(remote.locator('.vitals tbody tr').first()).toContainText(
+        language === 'ar' ? 'يحتاج إلى تحسين' : 'needs work',
+      );
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider).toBeLessThanOrEqual(0);
+
+      for (const details of await page.locator('details').all())
+        await details.evaluate((each) => ((each as HTMLDetailsElement).open = true));
+      expect(await findings(page)).toEqual([]);
+      await darken(page);
+      expect(await findings(page, COLOUR_RULES)).toEqual([]);
+
+      const promote = remote.getByRole('button', { name: /npm run promote -w mf-blog/ });
+      await promote.press('Enter');
+      await expect(page.locator('#said')).toHaveText(language === 'ar' ? 'نُسخ الأمر' : 'Command copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm run promote -w mf-blog');
+      expect(problems).toEqual([]);
+    });
+});

@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { DocumentServerConfig } from '../config/config.ts';
+import { isPublic } from '../launch/placeholders.ts';
+import { createAccess, type ReleasesAccess } from './access.ts';
+
+/** Whether a server has the page of releases, and who may see it. */
+export type Admission =
+  | { kind: 'off' }
+  /** Without a token: a site on a developer's own machine, asked there. */
+  | { kind: 'open'; admits(headers: IncomingHttpHeaders): boolean }
+  | { kind: 'token'; access: ReleasesAccess };
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
+
+/** A page of another site whose name leads here names that site. */
+const isAskedHere = ({ host = '' }: IncomingHttpHeaders) => LOOPBACK.test(host.replace(/:\d+$/, ''));
+
+/** @param log is told where the page is wanted and there is no token for it */
+export function admissionOf(
+  config: Pick<DocumentServerConfig, 'releasesPage' | 'releasesToken' | 'production' | 'siteUrl' | 'host'>,
+  log: (line: string) => void,
+): Admission {
+  const { releasesPage, releasesToken: token, production, siteUrl, host } = config;
+  if (!(releasesPage ?? !production)) return { kind: 'off' };
+  if (token !== undefined)
+    return { kind: 'token', access: createAccess({ token, secure: siteUrl.startsWith('https:') }) };
+  if (!production && !isPublic(siteUrl) && LOOPBACK.test(host)) return { kind: 'open', admits: isAskedHere };
+  log(
+    '/releases stays off: it takes RELEASES_TOKEN, sixteen characters or more, where others can reach the site',
+  );
+  return { kind: 'off' };
+}
