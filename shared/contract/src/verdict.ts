@@ -49,6 +49,8 @@ export interface Verdict {
   /** `0.2.0-1a2b3c4d`. */
   canary: string;
   live: string;
+  /** When the canary was given to visitors, as the pointer says, ISO 8601; empty where that does not. */
+  given: string;
   /** Of the visitors, as the team wants it; while `withdrawn`, nobody gets it. */
   percent: number;
   /** Whether it is promoted by itself once it is `good`. */

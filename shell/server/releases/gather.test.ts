@@ -176,8 +176,15 @@ describe('what the page of releases shows of a remote', () => {
       '/blog?override=mf-blog@0.9.0-dddddddd',
     ]);
     expect(await blog()).not.toHaveProperty('verdict');
-    const verdict = { remote: 'mf-blog', sentence: 'worse' } as Verdict;
-    expect((await blog({ verdicts: () => [verdict] })).verdict).toBe(verdict);
+    const verdict = {
+      remote: 'mf-blog',
+      canary: '1.1.0-bbbbbbbb',
+      sentence: 'worse',
+      withdrawn: true,
+    } as Verdict;
+    const judged = await blog({ verdicts: () => [verdict] });
+    expect(judged.verdict).toBe(verdict);
+    expect(judged.releases.find(({ role }) => role === 'canary')?.percent).toBe(0);
   });
 
   it('says what cannot be had, and rejects for nothing', async () => {

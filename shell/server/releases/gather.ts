@@ -141,6 +141,11 @@ export function createGather(ports: GatherPorts): () => Promise<ReleasesView> {
     const commitOfLive = state?.live?.commit;
     const commitBefore = known.find(({ role }) => role === 'earlier')?.record?.commit;
 
+    const verdict = ports.verdicts?.().find((each) => each.remote === name);
+    /** Of its visitors: none while the judge has withdrawn it. */
+    const shareOf = (id: string, percent: number) =>
+      verdict?.withdrawn && verdict.canary === id ? 0 : percent;
+
     const releases = known.map(({ role, folder, record }): ReleaseView => {
       const id = idIn(folder);
       const entry = told?.entries.find((each) => each.release === id && MAKES[role].includes(each.what));
@@ -153,7 +158,7 @@ export function createGather(ports: GatherPorts): () => Promise<ReleasesView> {
       return {
         id,
         role,
-        ...(role === 'canary' && state?.canary && { percent: state.canary.percent }),
+        ...(role === 'canary' && state?.canary && { percent: shareOf(id, state.canary.percent) }),
         ...(record && { builtAt: record.builtAt }),
         commit: record?.commit ?? '',
         ...(since !== undefined && { since }),
@@ -169,7 +174,6 @@ export function createGather(ports: GatherPorts): () => Promise<ReleasesView> {
       };
     });
 
-    const verdict = ports.verdicts?.().find((each) => each.remote === name);
     const view: RemoteView = {
       name,
       problem: state?.problem ?? null,
