@@ -7,6 +7,7 @@ import { releaseId, type Release, type SiteState } from '@shared/contract';
 import { alterRelease, type AlteredRelease } from './kit/altered-release.ts';
 import { bringAxe, COLOUR_RULES, darken, findings } from './kit/axe.ts';
 import { eventually } from './kit/eventually.ts';
+import { atFourfoldZoom, withTextSpacing } from './kit/legible.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -108,10 +109,11 @@ test.describe('the page of releases', () => {
   });
 
   for (const language of ['ar', 'en'] as const)
-    test(`has what is live, the canary, what is held, errors and vitals, in ${language}; nothing serious for axe, light and dark`, async ({
+    test(`has what is live, the canary, what is held, errors and vitals, in ${language}; nothing serious for axe, light and dark; nothing lost with text spaced out or at 400%`, async ({
       visit,
     }) => {
-      const { page, context, problems } = await visit({ language, width: language === 'ar' ? 390 : 1440 });
+      const width = language === 'ar' ? 390 : 1440;
+      const { page, context, problems } = await visit({ language, width });
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await context.setExtraHTTPHeaders({ authorization: `Bearer ${TOKEN}` });
       await bringAxe(page);
@@ -135,12 +137,11 @@ test.describe('the page of releases', () => {
       await expect(remote.locator('.vitals tbody tr').first()).toContainText(
         language === 'ar' ? 'يحتاج إلى تحسين' : 'needs work',
       );
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wider).toBeLessThanOrEqual(0);
-
       for (const details of await page.locator('details').all())
         await details.evaluate((each) => ((each as HTMLDetailsElement).open = true));
       expect(await findings(page)).toEqual([]);
+      expect(await withTextSpacing(page)).toEqual({ width, cutOff: [] });
+      expect(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [] });
       await darken(page);
       expect(await findings(page, COLOUR_RULES)).toEqual([]);
 
