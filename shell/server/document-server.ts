@@ -11,6 +11,10 @@ import { readShellAssets } from './document/assets.ts';
 import { sayPlaceholders } from './launch/say-placeholders.ts';
 import { createKnownScripts } from './errors/known-scripts.ts';
 import { openErrors } from './errors/open-errors.ts';
+import { openPostgresTallies } from './judge/counts/postgres-tallies.ts';
+import { startJudge, type Judge } from './judge/judge.ts';
+import { keepVerdicts } from './judge/kept-verdicts.ts';
+import { pointerMovers } from './judge/pointer-movers.ts';
 import { boundedLogger } from './log/bounded-lines.ts';
 import { giveMemoryBack } from './memory/give-back.ts';
 import { createPreviewReleases } from './qa/preview-releases.ts';
@@ -46,6 +50,8 @@ import { routePattern } from './routes/route-pattern.ts';
 import { registerOfflinePage } from './routes/offline-route.ts';
 import { registerReleases } from './routes/release-routes.ts';
 import { registerReleasesPage } from './routes/releases-page-route.ts';
+import { registerVerdicts } from './routes/verdict-route.ts';
+import { registerViews } from './routes/view-route.ts';
 import { registerVitals } from './routes/vitals-route.ts';
 import { registerQrCode } from './routes/qr-route.ts';
 import { registerWebManifest } from './routes/web-manifest-route.ts';
@@ -123,10 +129,21 @@ export async function createDocumentServer(
       );
     },
   });
+  let judge: Judge | undefined;
   const registry = await startRegistry(origins, config.registryPollMs, {
     shell: assets.contract,
     ...serving(config.workersPerRelease, config.cacheDir),
+    rendered: (release, isFault) => judge?.rendered(release, isFault),
   });
+  const { databaseUrl } = config.errors;
+  if (config.judge)
+    judge = await startJudge({
+      registry,
+      kept: keepVerdicts(path.join(config.cacheDir, 'verdicts.json')),
+      movers: pointerMovers(config.releasesOf),
+      ...(databaseUrl !== undefined && { tallies: openPostgresTallies(databaseUrl) }),
+      log,
+    });
   const previews = createPreviewReleases({
     most: config.previews,
     previewsOf: (name) => registry.pointer(name)?.previews ?? [],
@@ -143,6 +160,7 @@ export async function createDocumentServer(
     stopGivingBack();
     await metrics?.close();
     await previews.close();
+    await judge?.close();
     await registry.close();
     await errors.close();
     await tracing?.close();
@@ -195,6 +213,8 @@ export async function createDocumentServer(
     vitals.measured(vital);
   });
   registerErrorReports(server, errors.reported);
+  registerViews(server, judge?.viewed);
+  registerVerdicts(server, () => judge?.verdicts() ?? [], config);
   await registerCspReports(server, log, config.forbidFrames);
   registerWebManifest(server);
   registerQrCode(server, config.siteUrl);
@@ -213,6 +233,7 @@ export async function createDocumentServer(
     renderChrome,
     shellPages: asServerRemote(shellPages),
     log,
+    ...(judge && { compared: judge.compared }),
     ...(metrics && { rendered: metrics.rendered }),
   });
   return server;

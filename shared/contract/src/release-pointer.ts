@@ -8,6 +8,10 @@ export interface Canary {
   folder: string;
   /** Of the visitors, 1 to 99. */
   percent: number;
+  /** When it was given to them, ISO 8601: given once more, it is judged anew. Default: nobody has noted it. */
+  since?: string;
+  /** Whether it is promoted by itself once the judge finds it good. Default: false. */
+  auto?: boolean;
 }
 
 /** A release that was live before. */
@@ -48,6 +52,17 @@ const isCanary = (value: unknown): value is Canary =>
   Number(value['percent']) > 0 &&
   Number(value['percent']) < 100;
 
+const readCanary = (value: unknown): Canary | null => {
+  if (!isCanary(value)) return null;
+  const { folder, percent, since, auto } = value;
+  return {
+    folder,
+    percent,
+    ...(typeof since === 'string' && !Number.isNaN(Date.parse(since)) && { since }),
+    ...(auto === true && { auto }),
+  };
+};
+
 const isPast = (value: unknown): value is PastRelease =>
   isRecord(value) && isSafeRelativePath(value['folder']) && typeof value['until'] === 'string';
 
@@ -67,7 +82,7 @@ export function parseReleasePointer(value: unknown): Result<ReleasePointer> {
     ok: true,
     value: {
       release: release as unknown as Release,
-      canary: isCanary(canary) ? { folder: canary.folder, percent: canary.percent } : null,
+      canary: readCanary(canary),
       previous: Array.isArray(previous) ? previous.filter(isPast) : [],
       previews: Array.isArray(previews) ? previews.filter(isPreview) : [],
     },

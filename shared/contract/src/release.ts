@@ -2,6 +2,7 @@ import type { ApiExtension } from './extensions.ts';
 import { isDigest, type Dictionaries } from './dictionary.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language.ts';
+import type { JudgeRules } from './judge-rules.ts';
 import { isRecord } from './record.ts';
 import type { Result } from './result.ts';
 
@@ -71,6 +72,8 @@ export interface Release {
   shared: Readonly<Record<string, SharedLibrary>>;
   /** `sha384-…` (subresource integrity) of every file, browser and server; of a development server's, the latter alone. */
   integrity: Readonly<Record<string, string>>;
+  /** By what it is judged as a canary, where that differs from the defaults. Default: by these. */
+  judge?: Partial<JudgeRules>;
   /**
    * Of browser scripts, which earlier contents there are copies against: a browser that has one of them takes the copy.
    * No part of what the release is: it is the same one whatever was before it. Default: none.
@@ -133,6 +136,8 @@ const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean
   // One hash and nothing else: it comes to stand in attributes.
   integrity: (value) =>
     isTextRecord(value) && Object.values(value).every((hash) => /^sha384-[\w+/=-]+$/.test(hash)),
+  // What of it a shell does not know yet is no reason to refuse the release.
+  judge: (value) => value === undefined || isRecord(value),
   dictionaries: (value) =>
     value === undefined ||
     (isRecord(value) && Object.values(value).every((list) => Array.isArray(list) && list.every(isDigest))),

@@ -4,7 +4,7 @@ export interface RemoteVariables {
   origin: string;
   /** The port of its origin on a local site: `MF_BLOG_PORT`. */
   port: string;
-  /** Where its releases are kept with their log, a folder or a bucket, for the document server's page of releases: `RELEASES_OF_MF_BLOG`. */
+  /** Where its releases are kept with their log, a folder or a bucket, for the document server: `RELEASES_OF_MF_BLOG`. */
   releases: string;
 }
 

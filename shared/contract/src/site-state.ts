@@ -14,7 +14,8 @@ export interface SiteState {
 export interface RemoteState {
   name: RemoteName;
   live: Release | null;
-  canary: { release: Release; percent: number } | null;
+  /** `withdrawn`: the site has found it worse and gives it to nobody. Default: false. */
+  canary: { release: Release; percent: number; withdrawn?: boolean } | null;
   /** Whether documents are rendered from the live release at this moment. */
   rendered: boolean;
   /** Why the origin's own release is not the live one, or what else is wrong. */

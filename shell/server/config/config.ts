@@ -102,13 +102,19 @@ export interface DocumentServerConfig {
    */
   releasesPage: boolean | undefined;
   /**
-   * `RELEASES_TOKEN`: what whoever wants to see that page has to know, sixteen characters or more. Default: none; then the page is there on
-   * the machine that the site runs on alone, and never in production.
+   * `JUDGE`: `off` compares no canary with the live release, asks no browser to tell how its pages go, and moves nothing. Default:
+   * `on`.
+   */
+  judge: boolean;
+  /**
+   * `RELEASES_TOKEN`: what whoever wants to see that page, or to read the judge's verdicts, has to know, sixteen characters or more. Default:
+   * none; then both are there on the machine that the site runs on alone, and never in production.
    */
   releasesToken: string | undefined;
   /**
-   * `RELEASES_OF_MF_BLOG` and so on: where each remote's releases are kept with their log, a folder or `s3://bucket/prefix`, for that page,
-   * which has held releases and who released from there. It is only read. Default: none, the page shows what the origins tell.
+   * `RELEASES_OF_MF_BLOG` and so on: where each remote's releases are kept with their log, a folder or `s3://bucket/prefix`: for that page,
+   * which has held releases and who released from there, and for the judge, who takes a canary back and promotes it there. Default: none,
+   * the page shows what the origins tell, and somebody else has to move pointers (`canary watch`).
    */
   releasesOf: Readonly<Record<RemoteName, string | undefined>>;
   /** `NODE_ENV`: whether it is `production`, in which a public site says what of its brand is still a placeholder. Default: no. */
@@ -154,6 +160,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   LOG_FORMAT: 'text',
   /** Stands for `off` in production and `on` elsewhere. */
   RELEASES_PAGE: '',
+  JUDGE: 'on',
   RELEASES_TOKEN: '',
   DEVELOPMENT: '',
   NODE_ENV: '',
@@ -230,6 +237,8 @@ export function readConfig(environment: Environment): DocumentServerConfig {
   const releasesPage = text('RELEASES_PAGE');
   if (!['', 'on', 'off'].includes(releasesPage))
     problems.push(`RELEASES_PAGE must be on or off, not "${releasesPage}"`);
+  if (!['on', 'off'].includes(text('JUDGE')))
+    problems.push(`JUDGE must be on or off, not "${text('JUDGE')}"`);
   const releasesToken = text('RELEASES_TOKEN');
   if (releasesToken !== '' && !/^[\w.~+/=-]{16,200}$/.test(releasesToken))
     problems.push(
@@ -275,6 +284,7 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     logFormat: logFormat ?? 'text',
     development: text('DEVELOPMENT') === '1',
     releasesPage: releasesPage === '' ? undefined : releasesPage === 'on',
+    judge: text('JUDGE') === 'on',
     releasesToken: releasesToken || undefined,
     releasesOf: Object.fromEntries(
       REMOTE_NAMES.map((name) => [name, environment[variablesOf(name).releases] || undefined]),

@@ -13,6 +13,8 @@ export interface DocumentParts {
   forbidFrames: boolean;
   /** Of page loads, how many tell of errors, 0 to 1. */
   errorShare: number;
+  /** Remotes with a canary: of these the browser is asked to tell how the page has gone. */
+  compared: readonly string[];
   language: Language;
   pathname: string;
   /** Of the query, what the page reads, with leading `?` or empty. */

@@ -1,4 +1,5 @@
 import {
+  COMPARED_META,
   directionOf,
   DOCUMENT_STATE_ELEMENT_ID,
   parcelKey,
@@ -60,6 +61,12 @@ function styles(sheets: readonly string[]): MergedStyles {
   return merged;
 }
 
+/** What the page is told of what it is to tell; nothing where that is the default. */
+const browsersWords = ({ errorShare, compared }: DocumentParts) => [
+  ...(errorShare < 1 ? [`<meta name="${ERROR_SHARE_META}" content="${errorShare}">`] : []),
+  ...(compared.length > 0 ? [`<meta name="${COMPARED_META}" content="${compared.join(' ')}">`] : []),
+];
+
 /** Everything of a document in one string; pure, so that the same parts always give the same bytes. */
 export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const { language, pathname, search, assets, registry, chrome, outlet, siteUrl, development, forbidFrames } =
@@ -100,7 +107,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
 ${fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`).join('\n')}
 ${preloads(parts).join('\n')}
 ${assets.scripts.map((url) => entryScript(url, assets.integrity[url])).join('\n')}
-${metadata(page)}${parts.errorShare < 1 ? `\n<meta name="${ERROR_SHARE_META}" content="${parts.errorShare}">` : ''}
+${[metadata(page), ...browsersWords(parts)].join('\n')}
 </head>
 <body>
 <div id="header">${chrome.header}</div>

@@ -13,6 +13,7 @@ export function partsOf(pathname: string, parts: Partial<DocumentParts> = {}): D
     development: false,
     forbidFrames: false,
     errorShare: 1,
+    compared: [],
     language: 'ar',
     pathname,
     search: '',

@@ -1,5 +1,6 @@
 import {
   checkRelease,
+  releaseId,
   type Release,
   type ReleasePointer,
   type RemoteName,
@@ -20,6 +21,12 @@ export interface CanaryRelease {
   served: ServedRelease;
   /** Of the visitors, 1 to 99. */
   percent: number;
+  /** When it was given to them, as the pointer says; empty where that does not. */
+  given: string;
+  /** Whether it is to be promoted once the judge finds it good. */
+  auto: boolean;
+  /** Whether the site has stopped giving it to visitors; until the pointer gives it once more. */
+  withdrawn: boolean;
 }
 
 /** One remote as the document server knows it: the release for all, and the one for a share of the visitors. */
@@ -29,6 +36,8 @@ export interface LiveRemote {
   canary(): CanaryRelease | undefined;
   /** What the origin has said last; undefined until it has answered. */
   pointer(): ReleasePointer | undefined;
+  /** Stops giving the canary to visitors; nothing where another one has come, or the same was given once more. */
+  withdraw(canary: { release: string; given: string }): void;
   /** Whether the origin has answered with a pointer when it was asked last. */
   isReachable(): boolean;
   /** Why the origin's own release is not the live one, or what else is wrong. */
@@ -128,8 +137,10 @@ export function createLiveRemote(
 
   async function pollCanary({ canary: wanted }: ReleasePointer): Promise<void> {
     if (!wanted) return endCanary();
+    const { percent, since: given = '', auto = false } = wanted;
     if (canary?.served.release.folder === wanted.folder) {
-      canary.percent = wanted.percent;
+      const withdrawn = canary.withdrawn && canary.given === given;
+      canary = { ...canary, percent, given, auto, withdrawn };
       return;
     }
     const release = await origin.releaseIn(wanted.folder);
@@ -139,8 +150,8 @@ export function createLiveRemote(
     await startedOrLate(served);
     if (isClosed) return served.close();
     const previous = canary;
-    canary = { served, percent: wanted.percent };
-    ports.log(`${name}: ${wanted.folder} is the canary for ${wanted.percent}%`);
+    canary = { served, percent, given, auto, withdrawn: false };
+    ports.log(`${name}: ${wanted.folder} is the canary for ${percent}%`);
     await previous?.served.close();
   }
 
@@ -163,6 +174,10 @@ export function createLiveRemote(
     live: () => live,
     canary: () => canary,
     pointer: () => lastPointer,
+    withdraw({ release, given }) {
+      if (canary && releaseId(canary.served.release) === release && canary.given === given)
+        canary = { ...canary, withdrawn: true };
+    },
     isReachable: () => isReachable,
     problem: () => problem,
     async restore() {

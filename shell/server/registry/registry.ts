@@ -3,13 +3,14 @@ import {
   REMOTE_NAMES,
   type RegistrySnapshot,
   type ReleasePointer,
+  type Release,
   type RemoteName,
   type RemoteState,
 } from '@shared/contract';
 import { systemClock, waitAtMost } from '../time/clock.ts';
 import { renderFailure, type RemoteRenderer } from '../rendering/render-outcome.ts';
 import { isInShare } from './cohort.ts';
-import { createLiveRemote, type LiveRemote, type LiveRemotePorts } from './live-remote.ts';
+import { createLiveRemote, type CanaryRelease, type LiveRemote, type LiveRemotePorts } from './live-remote.ts';
 import { registryEntry } from './registry-entry.ts';
 import type { ReleaseOrigin } from './release-origin.ts';
 import type { ServedRelease } from './served-release.ts';
@@ -36,6 +37,13 @@ export interface ReleaseLoad {
   waiting: number;
 }
 
+/** A canary beside the release that the other visitors get. */
+export interface RunningCanary extends Pick<CanaryRelease, 'percent' | 'given' | 'auto' | 'withdrawn'> {
+  remote: RemoteName;
+  canary: Release;
+  live: Release;
+}
+
 export interface Registry {
   /** Whether visitors have to be told apart. */
   hasCanary(): boolean;
@@ -43,6 +51,10 @@ export interface Registry {
   seenBy(cohort: number | undefined): RegistryView;
   /** What a remote's origin has said last, of what is live, what was, and of previews; undefined until it has answered. */
   pointer(name: RemoteName): ReleasePointer | undefined;
+  /** Canaries that visitors get, or got until they were withdrawn, beside what is live. */
+  canaries(): readonly RunningCanary[];
+  /** Stops giving a canary to visitors, at once; nothing where it is not the one any more. */
+  withdraw(canary: Pick<RunningCanary, 'remote' | 'given'> & { release: string }): void;
   /** For people: what is live, what is the canary, what is wrong. */
   states(): readonly RemoteState[];
   /** For Prometheus: the releases in use, with what is asked of them. */
@@ -90,9 +102,11 @@ export async function startRegistry(
   await waitAtMost(clock, START_LIMIT_MS, each(start));
 
   return {
-    hasCanary: () => [...remotes.values()].some((remote) => remote.canary()),
+    hasCanary: () => [...remotes.values()].some((remote) => isGiven(remote.canary())),
     seenBy,
     pointer: (name) => remotes.get(name)?.pointer(),
+    canaries: () => [...remotes].flatMap(([name, remote]) => runningCanary(name, remote)),
+    withdraw: ({ remote, release, given }) => remotes.get(remote)?.withdraw({ release, given }),
     states: () => [...remotes].map(([name, remote]) => describeRemote(name, remote)),
     loads: () => [...remotes].flatMap(([name, remote]) => loadsOf(name, remote)),
     missing: () =>
@@ -106,12 +120,29 @@ export async function startRegistry(
   };
 }
 
+/** Whether visitors get it. */
+const isGiven = (canary: CanaryRelease | undefined): canary is CanaryRelease =>
+  canary !== undefined && !canary.withdrawn;
+
+function runningCanary(remote: RemoteName, known: LiveRemote): RunningCanary[] {
+  const [canary, live] = [known.canary(), known.live()];
+  if (!canary || !live) return [];
+  const { served, percent, given, auto, withdrawn } = canary;
+  return [{ remote, canary: served.release, live: live.release, percent, given, auto, withdrawn }];
+}
+
 function describeRemote(name: RemoteName, remote: LiveRemote): RemoteState {
   const canary = remote.canary();
   return {
     name,
     live: remote.live()?.release ?? null,
-    canary: canary ? { release: canary.served.release, percent: canary.percent } : null,
+    canary: canary
+      ? {
+          release: canary.served.release,
+          percent: canary.percent,
+          ...(canary.withdrawn && { withdrawn: true }),
+        }
+      : null,
     rendered: remote.live()?.isRendered() ?? false,
     problem: remote.problem() ?? null,
   };
@@ -144,7 +175,7 @@ type SeenReleases = ReadonlyMap<RemoteName, Seen>;
 
 function releaseFor(name: RemoteName, remote: LiveRemote, cohort: number | undefined): Seen | undefined {
   const canary = remote.canary();
-  if (canary && cohort !== undefined && isInShare(cohort, name, canary.percent))
+  if (isGiven(canary) && cohort !== undefined && isInShare(cohort, name, canary.percent))
     return { served: canary.served, channel: 'canary' };
   const live = remote.live();
   return live && { served: live, channel: 'live' };

@@ -23,6 +23,8 @@ export interface ServingPorts {
   log(line: string): void;
   /** Hears of each fault of a bundle's. Default: nobody does. */
   failed?(fault: BundleFailure): void;
+  /** Hears of each rendering that says something of the release, whether the bundle was at fault. Default: nobody does. */
+  rendered?(release: Release, isFault: boolean): void;
 }
 
 /** What a release's bundle did wrong. */
@@ -68,6 +70,8 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
   let pool: WorkerPool | undefined;
   let isClosed = false;
   let lastTrouble: string | undefined;
+  /** Whether the bundle threw when it was loaded: until it comes, each page goes without it. */
+  let isUnloadable = false;
   let callOffRetry = () => {};
 
   async function start(nextDelayMs: number): Promise<void> {
@@ -75,6 +79,7 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
       const started = await startPool(release, origin, ports);
       if (isClosed) return await started?.drain();
       pool = started;
+      isUnloadable = false;
       if (lastTrouble !== undefined) log('rendered on the server now');
     } catch (error) {
       const trouble = error instanceof Error ? error.message : String(error);
@@ -84,6 +89,7 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
         if (error instanceof UnloadableBundle) ports.failed?.({ release, text: trouble });
       }
       lastTrouble = trouble;
+      isUnloadable = error instanceof UnloadableBundle;
       if (isClosed) return;
       const again = () => void start(Math.min(nextDelayMs * 2, MOST_RETRY_DELAY_MS));
       callOffRetry = clock.after(nextDelayMs, again);
@@ -93,10 +99,14 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
 
   /** What is nobody's fault says nothing of the release, neither good nor bad. */
   function judge({ pathname, search }: RenderRequest, outcome: RenderOutcome): void {
-    if (outcome.ok) return breaker.record(true);
+    if (outcome.ok) {
+      ports.rendered?.(release, false);
+      return breaker.record(true);
+    }
     const accuse = ({ kind, message }: RenderFailure) => {
       if (!isBundleFault(kind)) return;
       breaker.record(false);
+      ports.rendered?.(release, true);
       log(`rendering ${pathname} failed (${kind}): ${message}`);
       ports.failed?.({ release, text: message, pathname, search });
     };
@@ -111,7 +121,10 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
     isPaused: () => !breaker.allows(),
     waiting: () => pool?.waiting() ?? 0,
     async render(request) {
-      if (!pool) return renderFailure('no-bundle', 'nothing of this release renders on the server');
+      if (!pool) {
+        if (isUnloadable) ports.rendered?.(release, true);
+        return renderFailure('no-bundle', 'nothing of this release renders on the server');
+      }
       if (!breaker.allows()) return renderFailure('paused', 'this release has failed too often');
       const outcome = await pool.render(request);
       judge(request, outcome);

@@ -50,6 +50,8 @@ export interface DocumentPorts {
   /** Which pages are rendered when more come than can be. Default: by this process's event loop. */
   crowd?: Crowd;
   log(line: string): void;
+  /** Remotes with a canary, of which browsers are asked to tell. Default: none. */
+  compared?(): readonly string[];
   /** Told of each page that was rendered or left to the browser, in so many milliseconds. Default: nobody is. */
   rendered?(outlet: RenderedOutlet, ms: number): void;
 }
@@ -123,6 +125,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
         development: config.development,
         forbidFrames: config.forbidFrames,
         errorShare: config.errorShare,
+        compared: ports.compared?.() ?? [],
         assets,
         registry: registryView,
         chrome,

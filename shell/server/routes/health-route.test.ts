@@ -13,6 +13,8 @@ async function ask(
   const registry: Registry = {
     hasCanary: () => false,
     pointer: () => undefined,
+    canaries: () => [],
+    withdraw: () => {},
     seenBy: () => {
       throw new Error('not asked');
     },

@@ -48,7 +48,7 @@ async function begin(store: Store): Promise<void> {
   });
 }
 
-type Change = Pick<LogEntry, 'what' | 'release' | 'previous' | 'percent' | 'gone' | 'preview' | 'branches'>;
+type Change = Pick<LogEntry, 'what' | 'release' | 'previous' | 'percent' | 'auto' | 'gone' | 'preview' | 'branches'>;
 
 /** Says in the log what is to be; then moves the pointer, as the last thing that a command does. */
 export async function change(store: Store, changed: Change, options: MoveOptions): Promise<ReleasePointer> {
@@ -139,12 +139,18 @@ export async function rollBack(
   return pointer;
 }
 
+/** How a release is given to a share of the visitors. */
+export interface CanaryOptions extends MoveOptions {
+  /** Whether it is promoted by itself once the judge finds it good. Default: false. */
+  auto?: boolean;
+}
+
 /** Gives a release to a share of the visitors, in whole percent; 0 gives the live one to all. */
 export async function setCanary(
   store: Store,
   wanted: string,
   percent: number,
-  options: MoveOptions = {},
+  { auto = false, ...options }: CanaryOptions = {},
 ): Promise<ReleasePointer> {
   if (!Number.isInteger(percent) || percent < 0 || percent > 99)
     throw new Error(`the share must be a whole percentage from 0 to 99, not "${percent}"`);
@@ -154,7 +160,9 @@ export async function setCanary(
   const release = releaseId(canary);
   return change(
     store,
-    percent === 0 ? { what: 'canary ended', release } : { what: 'canary', release, percent },
+    percent === 0
+      ? { what: 'canary ended', release }
+      : { what: 'canary', release, percent, ...(auto && { auto }) },
     options,
   );
 }

@@ -73,8 +73,10 @@ const STEPS: Readonly<Record<LogEntry['what'], Step>> = {
       previous: left,
     };
   },
-  canary: (state, { release, percent = 0 }) =>
-    state.live === folderOf(release) ? state : { ...state, canary: { folder: folderOf(release), percent } },
+  canary: (state, { release, percent = 0, at, auto }) =>
+    state.live === folderOf(release)
+      ? state
+      : { ...state, canary: { folder: folderOf(release), percent, since: at, ...(auto && { auto }) } },
   'canary ended': (state, { release }) =>
     state.canary?.folder === folderOf(release) ? { ...state, canary: null } : state,
   promoted: (state, entry) =>

@@ -44,6 +44,8 @@ export interface LogEntry extends Origin {
   previous?: string;
   /** Of a canary's visitors. */
   percent?: number;
+  /** Of `canary`: whether it is promoted by itself once the judge finds it good. Default: false. */
+  auto?: boolean;
   /** What `--reason` says. */
   reason?: string;
   /** Whether a running canary goes on beside it. Default: false. */
