@@ -17,7 +17,7 @@ import { reportFailure } from './composition/report-failure.ts';
 import { readDocumentState, readRegistry } from './document/document-state.ts';
 import { documentLanguage } from './document/language.ts';
 import { requireElement } from './document/require-element.ts';
-import { collectErrors } from './errors/collect-errors.ts';
+import { collectErrors, type ErrorCollection } from './errors/collect-errors.ts';
 import type { NotedError } from './errors/noted-error.ts';
 import { startServiceWorker } from './offline/start-service-worker.ts';
 import type { PageFrame } from './page-frame.ts';
@@ -116,7 +116,7 @@ interface Waiting {
   loads: ReturnType<typeof createLoads>;
   stopFollowing: () => void;
   atRest: Promise<void>;
-  noteError(noted: NotedError): void;
+  errors: ErrorCollection;
 }
 
 /** What no first view needs comes in scripts of its own; without them the site works the same. */
@@ -126,16 +126,16 @@ async function startWhatCanWait({
   loads,
   stopFollowing,
   atRest,
-  noteError,
+  errors,
 }: Waiting): Promise<void> {
   await loads.completeFederation();
   try {
     const { startPreparedMoves } = await import('./composition/start-prepared-moves.ts');
     startPreparedMoves({ registry, capabilities, load: loads.load, atRest, stopFollowing });
     const { startVitals } = await import('./vitals/start-vitals.ts');
-    startVitals({ registry, loads });
+    startVitals({ registry, loads, errors });
     const { watchSlowAnswers } = await import('./errors/watch-slow-answers.ts');
-    watchSlowAnswers(noteError);
+    watchSlowAnswers(errors.note);
   } catch {
     // No network, or the page is older than what the site keeps.
   }
@@ -149,7 +149,7 @@ async function loadErrorSender(registry: RegistrySnapshot): Promise<(noted: Note
 
 function startShell(): void {
   const registry = readRegistry();
-  const noteError = collectErrors(() => loadErrorSender(registry));
+  const errors = collectErrors(() => loadErrorSender(registry));
   const state = readDocumentState();
   const capabilities = createCapabilities(state);
   const loads = createLoads(registry);
@@ -159,7 +159,7 @@ function startShell(): void {
     capabilities,
     loadFrame: () => loadFrame(),
     load: loads.load,
-    noteError,
+    noteError: errors.note,
   });
   const loadFrame = startFrame({ state, capabilities, contentAlive });
   const stopFollowing = startRouting();
@@ -168,7 +168,7 @@ function startShell(): void {
   startQa({ state, registry, loadFrame, loads, shared: loads.scope });
   void contentAlive.then(() =>
     whenIdle(
-      () => void startWhatCanWait({ registry, capabilities, loads, stopFollowing, atRest, noteError }),
+      () => void startWhatCanWait({ registry, capabilities, loads, stopFollowing, atRest, errors }),
     ),
   );
 }

@@ -1,34 +1,45 @@
 import { MISMATCH_EVENT, type Mismatch } from '@shared/contract';
 import type { NotedError } from './noted-error.ts';
 
-/** Errors of a page whose reporter does not come; more say nothing new. */
-const MOST_WAITING = 20;
+/** Errors of a page that are kept for who comes later, as the reporter does; more say nothing new. */
+const MOST_KEPT = 20;
 
 /** How long to wait before a reporter that did not come is asked for again, with the next error. */
 const PAUSE_MS = 5000;
 
 type Send = (noted: NotedError) => void;
 
+export interface ErrorCollection {
+  /** Takes what the page itself has caught. */
+  note: Send;
+  /** Tells of the first errors of this page, and of each one from now on. */
+  hear(send: Send): void;
+}
+
 /**
  * Hears of what nobody has caught from now on, of scripts that do not load, and of markup that did not fit; what tells the
  * server comes with the first of them.
  * @param loadSender brings what sends them
- * @returns takes what the page itself has caught
  */
-export function collectErrors(loadSender: () => Promise<Send>): Send {
-  const waiting: NotedError[] = [];
-  let send: Send | undefined;
+export function collectErrors(loadSender: () => Promise<Send>): ErrorCollection {
+  const kept: NotedError[] = [];
+  const hearers: Send[] = [];
+  let isSent = false;
   let triedAt = -Infinity;
 
+  const hear = (send: Send) => {
+    kept.forEach(send);
+    hearers.push(send);
+  };
   const note: Send = (noted) => {
-    if (send) return send(noted);
-    if (waiting.length < MOST_WAITING) waiting.push(noted);
-    if (performance.now() - triedAt < PAUSE_MS) return;
+    if (kept.length < MOST_KEPT) kept.push(noted);
+    for (const send of hearers) send(noted);
+    if (isSent || performance.now() - triedAt < PAUSE_MS) return;
     triedAt = performance.now();
     loadSender().then(
       (loaded) => {
-        send = loaded;
-        waiting.splice(0).forEach(loaded);
+        if (!isSent) hear(loaded);
+        isSent = true;
       },
       () => undefined,
     );
@@ -55,5 +66,5 @@ export function collectErrors(loadSender: () => Promise<Send>): Send {
     const { name, error, componentStack } = (event as CustomEvent<Mismatch>).detail;
     note({ kind: 'mismatch', thrown: error, remote: name, stack: componentStack });
   });
-  return note;
+  return { note, hear };
 }

@@ -13,7 +13,7 @@ describe('what a page hears of', () => {
   const noted: NotedError[] = [];
   let tries = 0;
   let comes = false;
-  const note = collectErrors(() => {
+  const { note, hear } = collectErrors(() => {
     tries += 1;
     return comes
       ? Promise.resolve((error: NotedError) => void noted.push(error))
@@ -37,6 +37,13 @@ describe('what a page hears of', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(tries).toBe(2);
     expect(noted.map(({ thrown }) => thrown)).toEqual(['first', 'second', 'third']);
+  });
+
+  it('is told to who comes later, from the first error on', () => {
+    const told: unknown[] = [];
+    hear(({ thrown }) => told.push(thrown));
+    note({ kind: 'section', thrown: 'fourth', remote: 'mf-blog' });
+    expect(told).toEqual(['first', 'second', 'third', 'fourth']);
   });
 
   it('uncaught errors, scripts that do not load, what the policy refused, markup that did not fit', () => {

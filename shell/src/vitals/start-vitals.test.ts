@@ -24,7 +24,7 @@ describe('the measurements of a visit', () => {
 
   const start = (pathname: string) => {
     window.history.replaceState(null, '', pathname);
-    startVitals({ registry, loads: { records: () => records } });
+    startVitals({ registry, loads: { records: () => records }, errors: { hear: () => {} } });
   };
   const measure = (name: string, value: number) => {
     for (const note of observers) note({ id: `v6-1700000000000-${name}`, name, value });

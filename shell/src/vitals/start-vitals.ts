@@ -1,20 +1,33 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { matchRoute, type RegistrySnapshot, type Vital } from '@shared/contract';
+import { COMPARED_META, matchRoute, type RegistrySnapshot, type Vital } from '@shared/contract';
 import type { LoadLog } from '../composition/load-log.ts';
 import { releaseOf } from '../document/release-of.ts';
+import type { ErrorCollection } from '../errors/collect-errors.ts';
 
 const ENDPOINT = '/vitals';
 
 interface VitalsPorts {
   registry: RegistrySnapshot;
   loads: Pick<LoadLog, 'records'>;
+  errors: Pick<ErrorCollection, 'hear'>;
+}
+
+/** While a remote has a canary, page loads are compared; otherwise nothing of that is fetched. */
+async function compareViews(ports: VitalsPorts): Promise<void> {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${COMPARED_META}"]`);
+  if (!meta) return;
+  const { watchViews } = await import('../views/watch-views.ts');
+  watchViews({ ...ports, compared: meta.content.split(' ') });
 }
 
 /**
  * Measures the visit and sends what is new whenever the page is left, for good or for another window: web vitals for the
  * release that the first view came from, load times for each remote. Starts when the browser is idle; nothing on the page waits for it.
  */
-export function startVitals({ registry, loads }: VitalsPorts): void {
+export function startVitals(ports: VitalsPorts): void {
+  const { registry, loads } = ports;
+  // Without it nothing of the page is missing.
+  compareViews(ports).catch(() => undefined);
   const { route } = matchRoute(window.location.pathname);
   const firstView = { release: releaseOf(registry, route.owner), route: route.path };
   const measured = new Map<string, Vital>();

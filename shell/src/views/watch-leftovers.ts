@@ -1,0 +1,116 @@
+/** A section's parts are taken down after the move, for 1.5 s at most. */
+const TAKEN_DOWN_MS = 2000;
+
+type Listener = EventListenerOrEventListenerObject;
+
+/** What single-spa says of a move before it begins. */
+interface Move {
+  newAppStatuses: Readonly<Record<string, string>>;
+}
+
+/** How much of each owner stands. */
+function createTally() {
+  const standing = new Map<string, number>();
+  const add = (owner: string, by: number) => standing.set(owner, (standing.get(owner) ?? 0) + by);
+  return {
+    of: (owner: string) => standing.get(owner) ?? 0,
+    /** @returns strikes it off, once */
+    enter(owner: string): () => void {
+      let stands = true;
+      add(owner, 1);
+      return () => {
+        if (stands) add(owner, -1);
+        stands = false;
+      };
+    },
+  };
+}
+type Tally = ReturnType<typeof createTally>;
+
+const captures = (options: boolean | EventListenerOptions | undefined) =>
+  typeof options === 'object' ? options.capture === true : options === true;
+
+/** Counts who listens to the window or the document from now on; listeners are held weakly, and heard by the browser as ever. */
+function countListeners(target: Window | Document, owner: () => string, tally: Tally): void {
+  const { addEventListener: add, removeEventListener: remove } = target;
+  const known = new WeakMap<Listener, Map<string, () => void>>();
+  target.addEventListener = (
+    type: string,
+    listener: Listener | null,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
+    add.call(target, type, listener as Listener, options);
+    const { once = false, signal } = typeof options === 'object' ? options : {};
+    if (!listener || once || signal?.aborted) return;
+    const key = `${type} ${captures(options)}`;
+    const entries = known.get(listener) ?? new Map<string, () => void>();
+    known.set(listener, entries);
+    if (entries.has(key)) return;
+    const strike = tally.enter(owner());
+    const forget = () => {
+      strike();
+      entries.delete(key);
+    };
+    entries.set(key, forget);
+    signal?.addEventListener('abort', forget, { once: true });
+  };
+  target.removeEventListener = (
+    type: string,
+    listener: Listener | null,
+    options?: boolean | EventListenerOptions,
+  ) => {
+    remove.call(target, type, listener as Listener, options);
+    if (listener) known.get(listener)?.get(`${type} ${captures(options)}`)?.();
+  };
+}
+
+function countIntervals(owner: () => string, tally: Tally): void {
+  const { setInterval: begin, clearInterval: end } = window;
+  const known = new Map<unknown, () => void>();
+  window.setInterval = ((...given: Parameters<typeof begin>) => {
+    const id = begin.apply(window, given);
+    known.set(id, tally.enter(owner()));
+    return id;
+  }) as typeof begin;
+  window.clearInterval = ((id: number | undefined) => {
+    end.call(window, id);
+    known.get(id)?.();
+    known.delete(id);
+  }) as typeof end;
+}
+
+/** Of the page's own elements, whose time each came in. */
+function watchElements(owner: () => string): (of: string) => number {
+  const known = new WeakMap<Node, string>();
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach((node) => known.set(node, owner()));
+  }).observe(document.body, { childList: true });
+  return (of) => Array.from(document.body.children).filter((element) => known.get(element) === of).length;
+}
+
+/**
+ * Tells, two seconds after a section was left, how much of what has come in its time still stands beside it: listeners to the window
+ * and the document, timers that repeat, elements of the page itself. What the first page had begun before this was called
+ * is not known.
+ * @param first whose section stands now
+ */
+export function watchLeftovers(first: string, note: (remote: string, left: number) => void): void {
+  let current = first;
+  const owner = () => current;
+  const tally = createTally();
+  countListeners(window, owner, tally);
+  countListeners(document, owner, tally);
+  countIntervals(owner, tally);
+  const elementsOf = watchElements(owner);
+
+  window.addEventListener('single-spa:before-app-change', (event) => {
+    const { newAppStatuses } = (event as CustomEvent<Move>).detail;
+    const [entering] = Object.entries(newAppStatuses).find(([, status]) => status === 'MOUNTED') ?? [];
+    const left = current;
+    current = entering ?? 'shell';
+    setTimeout(() => {
+      // Who has come back has its own again.
+      if (current !== left) note(left, tally.of(left) + elementsOf(left));
+    }, TAKEN_DOWN_MS);
+  });
+}
