@@ -4,7 +4,7 @@ import { isRecord } from './record.ts';
 export interface SeenRelease {
   /** As `mf-blog@0.2.0-1a2b3c4d`. */
   release: string;
-  /** Whether something of it stood on the page; otherwise it was only loaded. */
+  /** Whether something of it stood on the page; otherwise it went wrong before. */
   shown: boolean;
   /** Whether something of it went wrong. */
   error: boolean;

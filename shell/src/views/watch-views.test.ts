@@ -58,6 +58,14 @@ describe('how a page load has gone', () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
   };
+  const unload = () => {
+    for (const { added, end, target } of standIns) {
+      end();
+      for (const [type, listener, options] of added.mock.calls)
+        target.removeEventListener(type, listener, options);
+      added.mockClear();
+    }
+  };
   const move = async (from: string, to: string, pathname: string) => {
     window.history.replaceState(null, '', pathname);
     const detail = { newAppStatuses: { [from]: 'NOT_MOUNTED', [to]: 'MOUNTED' } };
@@ -77,13 +85,9 @@ describe('how a page load has gone', () => {
   });
   afterEach(() => {
     jest.useRealTimers();
-    for (const { added, end, target } of standIns) {
-      end();
-      for (const [type, listener, options] of added.mock.calls)
-        target.removeEventListener(type, listener, options);
-      added.mockClear();
-    }
+    unload();
     document.body.innerHTML = '';
+    localStorage.clear();
     window.history.replaceState(null, '', '/');
   });
 
@@ -139,12 +143,30 @@ describe('how a page load has gone', () => {
     expect((await told()).map(({ releases }) => releases[0]?.failedLoad)).toEqual([false, true]);
   });
 
-  it('has who only stands in a parcel, and who was only loaded as not shown', async () => {
+  it('is of the first page load that has met a release, by each browser', async () => {
+    for (const [pathname, compared, times] of [
+      ['/contact', ['mf-blog'], 0],
+      ['/blog', ['mf-blog'], 1],
+      ['/blog/7', ['mf-blog', 'mf-forms'], 1],
+      ['/contact', ['mf-blog', 'mf-forms'], 2],
+    ] as const) {
+      watch(pathname, [...compared]);
+      hide();
+      expect(beacon).toHaveBeenCalledTimes(times);
+      unload();
+    }
+    expect((await told()).map(({ releases }) => releases.map(({ release }) => release))).toEqual([
+      ['mf-blog@1.0.0-1a2b3c4d'],
+      ['mf-forms@0.2.0-0000aaaa'],
+    ]);
+  });
+
+  it('has who only stands in a parcel, and not who was only loaded', async () => {
     document.body.innerHTML = '<main><div data-parcel="mf-blog/latest"></div></main>';
     records.push({ remote: 'mf-forms', startedAt: 0, durationMs: 40 });
     watch('/', ['mf-blog', 'mf-forms']);
     hide();
-    expect((await told())[0]?.releases.map(({ shown }) => shown)).toEqual([true, false]);
+    expect((await told())[0]?.releases).toMatchObject([{ release: 'mf-blog@1.0.0-1a2b3c4d', shown: true }]);
   });
 
   it.each(['override', 'preview'])('is not told of a release that is a visitor’s %s', async (channel) => {

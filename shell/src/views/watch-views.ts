@@ -34,15 +34,43 @@ function ownerOf({ thrown, stack = '', remote = '' }: NotedError, { remotes }: R
   return first?.name ?? Object.keys(remotes).find((name) => remote.startsWith(name));
 }
 
+/** Releases of which this browser has told, in its own storage; nobody else hears of it. */
+const TOLD_KEY = 'told-releases';
+
+function readTold(): readonly string[] {
+  try {
+    const told: unknown = JSON.parse(localStorage.getItem(TOLD_KEY) ?? '[]');
+    return Array.isArray(told) ? told : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepTold(releases: readonly string[]): void {
+  try {
+    localStorage.setItem(TOLD_KEY, JSON.stringify(releases));
+  } catch {
+    // Who keeps nothing tells of each page load.
+  }
+}
+
 const random = () => Math.random().toString(36).slice(2, 12).padEnd(10, '0');
 
 /**
  * Tells how this page load has gone with the remotes that have a canary, for their comparison (`POST /views`): which of their
  * releases it has met, whether something of them went wrong, and how fast the first view was. Nothing of the page or the visitor.
+ *
+ * A browser tells of each release once, by the first page load in which it has met it: releases are given to visitors, not to page
+ * loads, and one visitor with a broken browser and many pages must not speak for many.
  */
 export function watchViews({ registry, compared, loads, errors }: ViewPorts): void {
   // What QA has put in the place of a release is not compared.
-  const remotes = compared.filter((name) => /^(?:live|canary)$/.test(registry.remotes[name]?.channel ?? ''));
+  const known = readTold();
+  const remotes = compared.filter(
+    (name) =>
+      /^(?:live|canary)$/.test(registry.remotes[name]?.channel ?? '') &&
+      !known.includes(releaseOf(registry, name)),
+  );
   if (remotes.length === 0) return;
   const id = random() + random();
   const { owner } = matchRoute(window.location.pathname).route;
@@ -53,8 +81,8 @@ export function watchViews({ registry, compared, loads, errors }: ViewPorts): vo
     ]),
   );
   const change = (name: string | undefined, changed: Partial<SeenRelease>) => {
-    const known = name === undefined ? undefined : seen.get(name);
-    if (known) Object.assign(known, changed);
+    const entry = name === undefined ? undefined : seen.get(name);
+    if (entry) Object.assign(entry, changed);
   };
 
   for (const observe of [onCLS, onINP, onLCP])
@@ -86,11 +114,16 @@ export function watchViews({ registry, compared, loads, errors }: ViewPorts): vo
       const failure = failures.get(name);
       if (failure && failure !== 'offline') change(name, { failedLoad: true });
     }
-    const met = [...seen].filter(([name, { shown, error }]) => shown || error || failures.has(name));
-    const report: ViewReport = { id, releases: met.map(([, release]) => release) };
+    const met = [...seen.values()].filter(
+      ({ shown, error, failedLoad, mismatch }) => shown || error || failedLoad || mismatch,
+    );
+    const report: ViewReport = { id, releases: met };
     const text = JSON.stringify(report);
     if (met.length === 0 || text === told) return;
     told = text;
+    // Of releases that are not there any more nothing has to be known.
+    const current = compared.map((name) => releaseOf(registry, name));
+    keepTold([...new Set([...known, ...met.map(({ release }) => release)])].filter((each) => current.includes(each)));
     navigator.sendBeacon(ENDPOINT, new Blob([text], { type: 'application/json' }));
   };
   for (const ms of TELL_AFTER_MS) setTimeout(tell, ms);
