@@ -7,6 +7,8 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     development: { type: 'boolean', default: false },
+    auto: { type: 'boolean', default: false },
+    once: { type: 'boolean', default: false },
     hold: { type: 'boolean', default: false },
     branch: { type: 'string' },
     end: { type: 'boolean', default: false },
@@ -22,7 +24,7 @@ const { positionals, values } = parseArgs({
   },
 });
 const [command = '', ...words] = positionals;
-const { development, hold, branch, end, days, reason, unchecked, to, 'keep-canary': keepCanary } = values;
+const { development, auto, once, hold, branch, end, days, reason, unchecked, to, 'keep-canary': keepCanary } = values;
 const moveWords = { keepCanary, reason };
 const cwd = process.cwd();
 const place = await placeOfCommand(development, to).catch((error: Error) => {
@@ -40,7 +42,9 @@ const usage = `usage, in a remote's folder or with npm run â€¦ -w <remote> -- â€
   remote release [--hold]            build, check types, contract and renderings, make it live; --hold keeps it back.
                                      --unchecked: also where no site answers at SITE_URL
   remote rollback [version]          make the release before live again, or the named one
-  remote canary <version> <percent>  give a release to a share of the visitors; 0 ends it
+  remote canary <version> <percent>  give a release to a share of the visitors; 0 ends it. --auto promotes it once the site's
+                                     judge finds it good
+  remote canary watch [--once]       follow what the judge at SITE_URL says (RELEASES_TOKEN), and move the pointer by it
   remote promote                     make the canary live
   remote preview [--branch name]     build and check as release does, and print a link that shows it in the site to whoever
                                      has it, for 14 days; one a branch (BRANCH, else git's). --end ends the branch's
@@ -74,8 +78,9 @@ const commands: Record<string, () => Promise<void>> = {
   },
   async canary() {
     const [version, percent] = words;
+    if (version === 'watch') return (await import('./release/watch-canary.ts')).watchCanary(place, { once });
     if (!version || !percent) throw new Error('which release, and for how many percent of the visitors?');
-    return (await commandsOf()).canary(place, version, percent, moveWords);
+    return (await commandsOf()).canary(place, version, percent, { ...moveWords, auto });
   },
   promote: async () => (await commandsOf()).promoteCanary(place, moveWords),
   clean: async () =>

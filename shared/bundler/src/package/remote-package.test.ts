@@ -80,6 +80,18 @@ describe('the folder of a remote', () => {
     expect(offered).toEqual(['latest-sale']);
   });
 
+  it('says by what its canaries are judged, and is refused by file and key where that is wrong', () => {
+    const read = write({ name: 'mf-blog', version: '1.0.0', remote: { port: 1 } });
+    expect(read().judge).toBeUndefined();
+    const judge = (text: string) => writeFileSync(path.join(folder, 'release-judge.json'), text);
+    judge('{ "errors": 0.05, "CLS": false }');
+    expect(read().judge).toEqual({ errors: 0.05, CLS: false });
+    judge('{ "LCP": { "slack": "a lot" } }');
+    expect(read).toThrow('mf-blog/release-judge.json: "LCP.slack" must be a number of 0 or more, not "a lot"');
+    judge('{ errors }');
+    expect(read).toThrow('mf-blog/release-judge.json: it is no JSON: ');
+  });
+
   it('says what it places, asks for and does for the start-up', () => {
     const remote = {
       port: 1,

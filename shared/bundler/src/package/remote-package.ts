@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiExtension, Language, Route } from '@shared/contract';
-import { ROUTES } from '@shared/contract';
+import { parseJudgeRules, ROUTES, type ApiExtension, type JudgeRules, type Language, type Route } from '@shared/contract';
 import { checkDefinition } from './check-definition.ts';
 
 /** A remote's folder, read by its conventions: what it exposes, its pages and its words. */
@@ -28,6 +27,8 @@ export interface RemotePackage {
   parameters: Readonly<Record<string, readonly string[]>>;
   /** Whether it has background work for the start-up: `remote.startUp` in its package.json. Default: `false`. */
   startUp: boolean;
+  /** By what its canaries are judged, where that differs from the defaults: `release-judge.json` in its folder. Default: by these. */
+  judge: Partial<JudgeRules> | undefined;
   /** False when all its routes are rendered in the browser only. */
   serverRendered: boolean;
 }
@@ -66,8 +67,26 @@ export function readRemotePackage(folder: string): RemotePackage {
     callsWith: manifest.remote?.callsWith ?? {},
     parameters: manifest.remote?.parameters ?? {},
     startUp: manifest.remote?.startUp ?? false,
+    judge: readJudgeRules(manifest.name, folder),
     serverRendered: routes.some((route) => route.rendering === 'server'),
   };
+}
+
+const JUDGE_FILE = 'release-judge.json';
+
+/** Throws with file and key where they are wrong: a canary must not turn out to be judged by something else than was meant. */
+function readJudgeRules(name: string, folder: string): Partial<JudgeRules> | undefined {
+  const file = path.join(folder, JUDGE_FILE);
+  if (!existsSync(file)) return undefined;
+  let given: unknown;
+  try {
+    given = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${name}/${JUDGE_FILE}: it is no JSON: ${(error as Error).message}`, { cause: error });
+  }
+  const rules = parseJudgeRules(given);
+  if (!rules.ok) throw new Error(`${name}/${JUDGE_FILE}: ${rules.error}`);
+  return given as Partial<JudgeRules>;
 }
 
 const PARCEL_FILE = /^([\w-]+)-parcel\.tsx$/;

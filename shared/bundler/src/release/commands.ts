@@ -110,16 +110,25 @@ export async function rollback(place: Place, wanted?: string, words: MoveWords =
   await sayWhenLive(pointer.release);
 }
 
+/** What `canary` may be told. */
+export interface CanaryWords extends MoveWords {
+  /** Promotes it by itself once the judge finds it good. Default: false. */
+  auto?: boolean;
+}
+
 /** Gives a release to a share of the visitors; a share of 0 ends it. */
 export async function canary(
   place: Place,
   wanted: string,
   percent: string,
-  words: MoveWords = {},
+  words: CanaryWords = {},
 ): Promise<void> {
   const share = Number(percent.replace('%', ''));
-  const pointer = await setCanary(place.store, wanted, share, optionsOf(place, words));
-  console.log(describePointer(pointer));
+  const { auto } = words;
+  const options = { ...optionsOf(place, words), ...(auto && { auto }) };
+  const pointer = await setCanary(place.store, wanted, share, options);
+  const later = pointer.canary?.auto ? '; it is promoted by itself once it is found good' : '';
+  console.log(`${describePointer(pointer)}${later}`);
 }
 
 export async function promoteCanary(place: Place, words: MoveWords = {}): Promise<void> {

@@ -100,8 +100,11 @@ export const previewsAt = ({ previews }: PointerState, now: Date): KnownPreview[
 export function withEndedCanaries(entries: readonly LogEntry[]): LogEntry[] {
   let state = NOTHING;
   return entries.flatMap((entry) => {
+    const before = state;
     const { canary } = state;
     state = STEPS[entry.what](state, entry);
+    // Who was slower has done nothing: several document servers may find the same of a canary.
+    if ((entry.what === 'canary ended' || entry.what === 'promoted') && state === before) return [];
     const isOver = canary && !state.canary && canary.folder !== state.live && entry.what !== 'canary ended';
     const { at, author, commit, dirty } = entry;
     const ended = { at, what: 'canary ended', release: idOf(canary?.folder ?? ''), author, commit, dirty };

@@ -40,6 +40,7 @@ export function releaseRecord(
     server: remote.serverRendered ? { file: 'server/render.cjs' } : null,
     shared: sharedByRelease((names) => bundledVersions(remote.folder, browser, names)),
     integrity,
+    ...(remote.judge && { judge: remote.judge }),
   };
   return { ...release, folder: `releases/${release.version}-${contentHash(release)}/` };
 }
