@@ -133,7 +133,7 @@ export async function createDocumentServer(
   const registry = await startRegistry(origins, config.registryPollMs, {
     shell: assets.contract,
     ...serving(config.workersPerRelease, config.cacheDir),
-    rendered: (release, isFault) => judge?.rendered(release, isFault),
+    rendered: (release, fault) => judge?.rendered(release, fault),
   });
   const { databaseUrl } = config.errors;
   if (config.judge)

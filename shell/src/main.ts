@@ -167,9 +167,7 @@ function startShell(): void {
   startServiceWorker(atRest);
   startQa({ state, registry, loadFrame, loads, shared: loads.scope });
   void contentAlive.then(() =>
-    whenIdle(
-      () => void startWhatCanWait({ registry, capabilities, loads, stopFollowing, atRest, errors }),
-    ),
+    whenIdle(() => void startWhatCanWait({ registry, capabilities, loads, stopFollowing, atRest, errors })),
   );
 }
 

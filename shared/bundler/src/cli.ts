@@ -24,7 +24,19 @@ const { positionals, values } = parseArgs({
   },
 });
 const [command = '', ...words] = positionals;
-const { development, auto, once, hold, branch, end, days, reason, unchecked, to, 'keep-canary': keepCanary } = values;
+const {
+  development,
+  auto,
+  once,
+  hold,
+  branch,
+  end,
+  days,
+  reason,
+  unchecked,
+  to,
+  'keep-canary': keepCanary,
+} = values;
 const moveWords = { keepCanary, reason };
 const cwd = process.cwd();
 const place = await placeOfCommand(development, to).catch((error: Error) => {

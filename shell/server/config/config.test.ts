@@ -19,6 +19,9 @@ describe('the environment of the document server (architecture, "Ports")', () =>
       forbidFrames: false,
       earlyHints: false,
       metricsPort: undefined,
+      judge: true,
+      releasesToken: undefined,
+      releasesOf: { 'mf-blog': undefined },
       development: false,
       releasesPage: undefined,
       releasesToken: undefined,
@@ -49,6 +52,12 @@ describe('the environment of the document server (architecture, "Ports")', () =>
     expect(() => readConfig({ RELEASES_PAGE: 'yes' })).toThrow('RELEASES_PAGE must be on or off, not "yes"');
     expect(() => readConfig({ RELEASES_TOKEN: 'short' })).toThrow(
       /^RELEASES_TOKEN must have sixteen characters(?!.*short)/,
+  it('takes where releases are kept, and whether canaries are judged', () => {
+    const config = readConfig({ RELEASES_OF_MF_BLOG: 's3://bucket/mf-blog', JUDGE: 'off' });
+    expect([config.releasesOf['mf-blog'], config.judge]).toEqual(['s3://bucket/mf-blog', false]);
+    expect(() => readConfig({ JUDGE: 'no' })).toThrow('JUDGE must be on or off, not "no"');
+    expect(() => readConfig({ RELEASES_TOKEN: 'short' })).toThrow(
+      'RELEASES_TOKEN must have sixteen characters',
     );
   });
 

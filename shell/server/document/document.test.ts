@@ -125,6 +125,13 @@ describe('a document', () => {
     expect(stateOf(html).outlet).toEqual({ evil });
   });
 
+  it('asks browsers to tell of remotes with a canary, and of nothing where none has one', () => {
+    const meta = (compared: string[]) =>
+      /<meta name="compared"[^>]*>/.exec(assembleDocument(partsOf('/blog', { compared })).html)?.[0];
+    expect(meta(['mf-blog', 'mf-forms'])).toBe('<meta name="compared" content="mf-blog mf-forms">');
+    expect(meta([])).toBeUndefined();
+  });
+
   it('is the same for the same parts', () => {
     expect(assembleDocument(partsOf('/blog'))).toEqual(assembleDocument(partsOf('/blog')));
   });

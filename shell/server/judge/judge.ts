@@ -7,8 +7,16 @@ import {
   type ViewReport,
 } from '@shared/contract';
 import type { Registry, RunningCanary } from '../registry/registry.ts';
+import type { RenderingFault } from '../registry/served-release.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
-import { addCounts, countsOfRendering, countsOfView, noCounts, type ReleaseCounts, type TrialCounts } from './counts/counts.ts';
+import {
+  addCounts,
+  countsOfRendering,
+  countsOfView,
+  noCounts,
+  type ReleaseCounts,
+  type TrialCounts,
+} from './counts/counts.ts';
 import { openOwnTallies, type Tallies } from './counts/tallies.ts';
 import { openViewBook } from './counts/view-book.ts';
 import type { KeptVerdicts } from './kept-verdicts.ts';
@@ -26,7 +34,7 @@ export interface PointerMover {
 }
 
 export interface JudgePorts {
-  registry: Pick<Registry, 'canaries' | 'withdraw'>;
+  registry: Pick<Registry, 'canaries' | 'withdraw' | 'doesOtherRender'>;
   kept: KeptVerdicts;
   /** Of remotes whose pointer this server may move. Default: of none; somebody else has to (`canary watch`). */
   movers?: Partial<Record<RemoteName, PointerMover>>;
@@ -43,8 +51,8 @@ export interface JudgePorts {
 export interface Judge {
   /** A page load has told how it went. */
   viewed(report: ViewReport): void;
-  /** A release was rendered, or its bundle was at fault. */
-  rendered(release: Release, isFault: boolean): void;
+  /** A release was rendered, or its bundle was at fault; what the other release cannot render either is nobody's fault. */
+  rendered(release: Release, fault?: RenderingFault): void;
   /** Remotes with a canary that visitors get: of these browsers are asked to tell. */
   compared(): readonly RemoteName[];
   /** Of each remote the newest, where it has or had a canary. */
@@ -99,8 +107,15 @@ export async function startJudge(ports: JudgePorts): Promise<Judge> {
     const before = known.get(key);
     if (before) return before;
     const { problem } = rulesOf(canary);
-    if (problem) log(`judge ${subject.remote}@${subject.canary}: by the default rules, since of its own ${problem}`);
-    const begun = { trial: startTrial(subject, now()), turn: 0, counts: NOTHING(), said: '', movedAt: -Infinity };
+    if (problem)
+      log(`judge ${subject.remote}@${subject.canary}: by the default rules, since of its own ${problem}`);
+    const begun = {
+      trial: startTrial(subject, now()),
+      turn: 0,
+      counts: NOTHING(),
+      said: '',
+      movedAt: -Infinity,
+    };
     known.set(key, begun);
     return begun;
   }
@@ -139,7 +154,8 @@ export async function startJudge(ports: JudgePorts): Promise<Judge> {
     newest.set(verdict.remote as RemoteName, verdict);
     if (verdict.verdict === entry.said) return;
     entry.said = verdict.verdict;
-    if (verdict.verdict !== 'undecided') log(`judge ${verdict.remote}@${verdict.canary}: ${verdict.sentence}`);
+    if (verdict.verdict !== 'undecided')
+      log(`judge ${verdict.remote}@${verdict.canary}: ${verdict.sentence}`);
   }
 
   async function withdraw({ remote, key, subject, given }: Running, verdict: Verdict): Promise<void> {
@@ -159,7 +175,10 @@ export async function startJudge(ports: JudgePorts): Promise<Judge> {
       entry.counts = NOTHING();
       await tallies.add(each.key, { turn, counts }).catch((error: unknown) => {
         // They are counted by a later turn.
-        entry.counts = { canary: addCounts(entry.counts.canary, counts.canary), live: addCounts(entry.counts.live, counts.live) };
+        entry.counts = {
+          canary: addCounts(entry.counts.canary, counts.canary),
+          live: addCounts(entry.counts.live, counts.live),
+        };
         throw error;
       });
     }
@@ -212,21 +231,30 @@ export async function startJudge(ports: JudgePorts): Promise<Judge> {
         .then(() => void (isClosed || again()));
     });
   };
-  for (const each of running()) if (worse.has(each.key)) registry.withdraw({ ...each, release: each.subject.canary });
+  for (const each of running())
+    if (worse.has(each.key)) registry.withdraw({ ...each, release: each.subject.canary });
   again();
 
   return {
     viewed(report) {
       const compared = running();
       const releases = report.releases.filter(({ release }) =>
-        compared.some(({ subject: { remote, canary, live }, withdrawn }) =>
-          !withdrawn && [`${remote}@${canary}`, `${remote}@${live}`].includes(release),
+        compared.some(
+          ({ subject: { remote, canary, live }, withdrawn }) =>
+            !withdrawn && [`${remote}@${canary}`, `${remote}@${live}`].includes(release),
         ),
       );
       if (releases.length > 0 && !book.take({ ...report, releases })) leftOut += 1;
     },
-    rendered: (release, isFault) =>
-      count({ remote: release.name, release: releaseId(release) }, countsOfRendering(isFault)),
+    rendered(release, fault) {
+      const named = { remote: release.name, release: releaseId(release) };
+      if (!fault?.request) return count(named, countsOfRendering(fault !== undefined));
+      if (!running().some(({ remote, withdrawn }) => remote === named.remote && !withdrawn)) return;
+      // One visitor with an address that no release can render must not speak for many.
+      void registry.doesOtherRender(release, fault.request).then((renders) => {
+        if (renders) count(named, countsOfRendering(true));
+      });
+    },
     compared: () => running().flatMap(({ remote, withdrawn }) => (withdrawn ? [] : [remote])),
     verdicts: () => [...newest.values()],
     async close() {

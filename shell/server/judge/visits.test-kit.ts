@@ -50,8 +50,7 @@ export interface Behaviour {
   rendering?: ((chance: Chance) => RenderFailureKind | 'rendered') | 'throws at once';
 }
 
-const normal = (chance: Chance) =>
-  Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+const normal = (chance: Chance) => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 /** As times of pages are spread: many near the middle, some much longer. */
 export const around = (chance: Chance, middle: number, spread: number) =>
   middle * Math.exp(spread * normal(chance));
@@ -129,7 +128,8 @@ export async function playVisits(visits: Visits): Promise<Outcome> {
   await goLive(store, first, { now: now() });
   await setCanary(store, releaseId(second), percent, { now: now(), auto });
 
-  const behaviourOf = (release: Pick<Release, 'folder'>) => (release.folder === second.folder ? canary : live);
+  const behaviourOf = (release: Pick<Release, 'folder'>) =>
+    release.folder === second.folder ? canary : live;
   const elsewhere = createFakeOrigin();
   const origins = Object.fromEntries(
     REMOTE_NAMES.map((name) => [name, name === REMOTE ? originOf(folder) : elsewhere]),
@@ -140,7 +140,7 @@ export async function playVisits(visits: Visits): Promise<Outcome> {
     store: createFakeStore(),
     clock,
     log: () => {},
-    rendered: (release, isFault) => judge?.rendered(release, isFault),
+    rendered: (release, fault) => judge?.rendered(release, fault),
     async startPool(release, bundle) {
       const { rendering = () => 'rendered' } = behaviourOf(release);
       if (rendering === 'throws at once') throw new UnloadableBundle('it threw as it was loaded');
@@ -167,7 +167,14 @@ export async function playVisits(visits: Visits): Promise<Outcome> {
   registerViews(server, judge.viewed);
 
   /** The same test, told of each view as soon as it has gone. */
-  const subject = { remote: REMOTE, canary: releaseId(second), live: releaseId(first), given: '', percent, auto };
+  const subject = {
+    remote: REMOTE,
+    canary: releaseId(second),
+    live: releaseId(first),
+    given: '',
+    percent,
+    auto,
+  };
   const atOnce = startTrial({ ...subject, rules: rulesOf(second).rules }, now());
   let counts = { canary: noCounts(), live: noCounts() };
   const count = (release: Release, seen: ReleaseCounts) => {
@@ -198,7 +205,9 @@ export async function playVisits(visits: Visits): Promise<Outcome> {
     // The other half of the documents are copies.
     if (chance() < 0.5)
       void view.render(REMOTE, requestFor('/blog')).then((outcome) => {
-        const isFault = behaviourOf(release).rendering === 'throws at once' || (!outcome.ok && ['threw', 'limit'].includes(outcome.error.kind));
+        const isFault =
+          behaviourOf(release).rendering === 'throws at once' ||
+          (!outcome.ok && ['threw', 'limit'].includes(outcome.error.kind));
         if (outcome.ok || isFault) count(release, countsOfRendering(isFault));
       });
     const stays = -40 * Math.log(1 - chance());
@@ -214,8 +223,9 @@ export async function playVisits(visits: Visits): Promise<Outcome> {
     delete before.INP;
     delete before.leftovers;
     const [early = 0, late = 0] = TOLD_AT;
-    clock.after(Math.min(stays, early) * SECOND, () =>
-      void tell(stays < early ? report : { ...report, releases: [before] }),
+    clock.after(
+      Math.min(stays, early) * SECOND,
+      () => void tell(stays < early ? report : { ...report, releases: [before] }),
     );
     clock.after(Math.min(stays, late) * SECOND, () => {
       if (stays >= early) void tell(report);

@@ -1,5 +1,6 @@
-import { REMOTE_NAMES, type RemoteName } from '@shared/contract';
+import { releaseId, REMOTE_NAMES, type RemoteName } from '@shared/contract';
 import { createFakeClock, settle, type FakeClock } from '../time/fake-clock.test-kit.ts';
+import { renderFailure } from '../rendering/render-outcome.ts';
 import { requestFor } from '../rendering/renderings.test-kit.ts';
 import type { LiveRemotePorts } from './live-remote.ts';
 import { startRegistry, type Registry } from './registry.ts';
@@ -160,6 +161,46 @@ describe('the registry', () => {
     expect(baseFor()).toContain(first.folder);
     expect(new Set(cohorts.map((cohort) => registry.seenBy(cohort).key)).size).toBe(2);
     expect(new Set(cohorts.map((cohort) => registry.seenBy(cohort))).size).toBe(2);
+  });
+
+  it('gives a canary to nobody any more once it is withdrawn, until it is given once more', async () => {
+    await showCanary(30);
+    const cohorts = Array.from({ length: 100 }, (_, cohort) => cohort);
+    const seeing = () => cohorts.filter((cohort) => baseFor(cohort)?.includes(second.folder)).length;
+    registry.withdraw({ remote: 'mf-blog', release: '9.9.9-ffffffff', given: '' });
+    registry.withdraw({ remote: 'mf-blog', release: releaseId(second), given: 'another time' });
+    expect(seeing()).toBe(30);
+    registry.withdraw({ remote: 'mf-blog', release: releaseId(second), given: '' });
+    expect([seeing(), registry.hasCanary()]).toEqual([0, false]);
+    expect(registry.states().find(({ name }) => name === 'mf-blog')?.canary).toEqual({
+      ...{ release: second, percent: 30, withdrawn: true },
+    });
+    // The pointer still says the same.
+    await clock.pass(4000);
+    expect(seeing()).toBe(0);
+    const canary = { folder: second.folder, percent: 30, since: '2026-01-02T00:00:00.000Z' };
+    origins['mf-blog'].says(pointerTo(first, { canary }));
+    await clock.pass(2000);
+    expect([seeing(), registry.hasCanary()]).toEqual([30, true]);
+    expect(registry.canaries()).toEqual([
+      {
+        ...{ remote: 'mf-blog', canary: second, live: first, percent: 30, given: canary.since },
+        ...{ auto: false, withdrawn: false },
+      },
+    ]);
+  });
+
+  it('tells whether the other release renders what one could not', async () => {
+    await showCanary(30);
+    const request = requestFor('/blog');
+    const [livePool] = pools;
+    const ask = () => registry.doesOtherRender(second, request);
+    expect([await ask(), await registry.doesOtherRender(first, request)]).toEqual([true, true]);
+    livePool?.answersWith(renderFailure('threw', 'on purpose'));
+    expect([await ask(), await registry.doesOtherRender(first, request)]).toEqual([false, true]);
+    livePool?.answersWith(renderFailure('crowded', 'on purpose'));
+    expect(await ask()).toBeUndefined();
+    expect(registry.loads().some(({ isPaused }) => isPaused)).toBe(false);
   });
 
   it('has each visitor’s page rendered by the release that this visitor gets', async () => {

@@ -6,11 +6,17 @@ import {
   type Release,
   type RemoteName,
   type RemoteState,
+  type RenderRequest,
 } from '@shared/contract';
 import { systemClock, waitAtMost } from '../time/clock.ts';
-import { renderFailure, type RemoteRenderer } from '../rendering/render-outcome.ts';
+import { isBundleFault, renderFailure, type RemoteRenderer } from '../rendering/render-outcome.ts';
 import { isInShare } from './cohort.ts';
-import { createLiveRemote, type CanaryRelease, type LiveRemote, type LiveRemotePorts } from './live-remote.ts';
+import {
+  createLiveRemote,
+  type CanaryRelease,
+  type LiveRemote,
+  type LiveRemotePorts,
+} from './live-remote.ts';
 import { registryEntry } from './registry-entry.ts';
 import type { ReleaseOrigin } from './release-origin.ts';
 import type { ServedRelease } from './served-release.ts';
@@ -53,6 +59,11 @@ export interface Registry {
   pointer(name: RemoteName): ReleasePointer | undefined;
   /** Canaries that visitors get, or got until they were withdrawn, beside what is live. */
   canaries(): readonly RunningCanary[];
+  /**
+   * Whether the other one of a canary and the live release renders the same; undefined when that cannot be told now.
+   * @param release whose bundle was at fault
+   */
+  doesOtherRender(release: Release, request: RenderRequest): Promise<boolean | undefined>;
   /** Stops giving a canary to visitors, at once; nothing where it is not the one any more. */
   withdraw(canary: Pick<RunningCanary, 'remote' | 'given'> & { release: string }): void;
   /** For people: what is live, what is the canary, what is wrong. */
@@ -106,6 +117,15 @@ export async function startRegistry(
     seenBy,
     pointer: (name) => remotes.get(name)?.pointer(),
     canaries: () => [...remotes].flatMap(([name, remote]) => runningCanary(name, remote)),
+    async doesOtherRender({ name, folder }, request) {
+      const remote = remotes.get(name as RemoteName);
+      const other = [remote?.live(), remote?.canary()?.served].find(
+        (served) => served && served.release.folder !== folder,
+      );
+      const outcome = await other?.tryRender(request);
+      if (!outcome || outcome.ok) return outcome && true;
+      return isBundleFault(outcome.error.kind) ? false : undefined;
+    },
     withdraw: ({ remote, release, given }) => remotes.get(remote)?.withdraw({ release, given }),
     states: () => [...remotes].map(([name, remote]) => describeRemote(name, remote)),
     loads: () => [...remotes].flatMap(([name, remote]) => loadsOf(name, remote)),

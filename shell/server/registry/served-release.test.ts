@@ -100,6 +100,32 @@ describe('a release that visitors get', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['rendered', [undefined]],
+    ...(['threw', 'limit', 'exited', 'malformed'] as const).map((kind) => [kind, ['/blog']] as const),
+    ...(['crowded', 'starved', 'closing'] as const).map((kind) => [kind, []] as const),
+  ] as const)('tells of a rendering that is %s, if that says something of it', async (kind, told) => {
+    const faults: (string | undefined)[] = [];
+    const served = await serve(undefined, {
+      rendered: (_release, fault) => faults.push(fault?.request?.pathname),
+    });
+    answerWith(kind);
+    await ask(served);
+    // Who only tries hears of it alone.
+    await served.tryRender(requestFor('/blog'));
+    expect(faults).toEqual(told);
+  });
+
+  it('tells of each page that it is asked for while its bundle throws as it is loaded, and of none while it cannot be had', async () => {
+    const rendered = jest.fn();
+    const release = releaseOf('1.0.0-aaaaaaaa');
+    const broken = (error: Error) => serve(release, { startPool: () => Promise.reject(error), rendered });
+    await ask(await broken(new Error('the worker was ended by SIGKILL')));
+    expect(rendered).not.toHaveBeenCalled();
+    await ask(await broken(new UnloadableBundle('at module scope')));
+    expect(rendered.mock.calls).toEqual([[release, { request: undefined }]]);
+  });
+
   it('is rendered once its bundle is to be had: it is asked for again, each time later', async () => {
     let tries = 0;
     const store = createFakeStore();

@@ -23,8 +23,14 @@ export interface ServingPorts {
   log(line: string): void;
   /** Hears of each fault of a bundle's. Default: nobody does. */
   failed?(fault: BundleFailure): void;
-  /** Hears of each rendering that says something of the release, whether the bundle was at fault. Default: nobody does. */
-  rendered?(release: Release, isFault: boolean): void;
+  /** Hears of each rendering that says something of the release. Default: nobody does. */
+  rendered?(release: Release, fault?: RenderingFault): void;
+}
+
+/** A rendering at which the bundle was at fault. */
+export interface RenderingFault {
+  /** What was asked for; undefined when that does not matter, since the bundle cannot be loaded. */
+  request: RenderRequest | undefined;
 }
 
 /** What a release's bundle did wrong. */
@@ -51,6 +57,8 @@ export interface ServedRelease {
   waiting(): number;
   /** Never rejects. */
   render(request: RenderRequest): Promise<RenderOutcome>;
+  /** The same for who wants to know what comes of it: nothing is made of a failure. Never rejects. */
+  tryRender(request: RenderRequest): Promise<RenderOutcome>;
   /** Lets running jobs end, then ends the workers. */
   close(): Promise<void>;
 }
@@ -98,15 +106,16 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
   const started = start(RETRY_DELAY_MS);
 
   /** What is nobody's fault says nothing of the release, neither good nor bad. */
-  function judge({ pathname, search }: RenderRequest, outcome: RenderOutcome): void {
+  function judge(request: RenderRequest, outcome: RenderOutcome): void {
+    const { pathname, search } = request;
     if (outcome.ok) {
-      ports.rendered?.(release, false);
+      ports.rendered?.(release);
       return breaker.record(true);
     }
     const accuse = ({ kind, message }: RenderFailure) => {
       if (!isBundleFault(kind)) return;
       breaker.record(false);
-      ports.rendered?.(release, true);
+      ports.rendered?.(release, { request });
       log(`rendering ${pathname} failed (${kind}): ${message}`);
       ports.failed?.({ release, text: message, pathname, search });
     };
@@ -122,7 +131,7 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
     waiting: () => pool?.waiting() ?? 0,
     async render(request) {
       if (!pool) {
-        if (isUnloadable) ports.rendered?.(release, true);
+        if (isUnloadable) ports.rendered?.(release, { request: undefined });
         return renderFailure('no-bundle', 'nothing of this release renders on the server');
       }
       if (!breaker.allows()) return renderFailure('paused', 'this release has failed too often');
@@ -130,6 +139,8 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
       judge(request, outcome);
       return outcome;
     },
+    tryRender: async (request) =>
+      pool?.render(request) ?? renderFailure('no-bundle', 'nothing of this release renders on the server'),
     async close() {
       isClosed = true;
       callOffRetry();

@@ -71,6 +71,7 @@ describe('the pages of the site', () => {
       pointer: () => undefined,
       canaries: () => [],
       withdraw: () => {},
+      doesOtherRender: () => Promise.resolve(undefined),
       states: () => [],
       refresh: () => Promise.resolve(),
       loads: () => [],

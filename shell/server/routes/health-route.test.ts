@@ -15,6 +15,7 @@ async function ask(
     pointer: () => undefined,
     canaries: () => [],
     withdraw: () => {},
+    doesOtherRender: () => Promise.resolve(undefined),
     seenBy: () => {
       throw new Error('not asked');
     },

@@ -132,7 +132,11 @@ describe('how a page load has gone', () => {
   });
 
   it('does not blame a release for a script that does not come while there is no network', async () => {
-    const script = { kind: 'load', thrown: 'a script did not load', stack: `https://s${BLOG}browser/2.js:0:0` } as const;
+    const script = {
+      kind: 'load',
+      thrown: 'a script did not load',
+      stack: `https://s${BLOG}browser/2.js:0:0`,
+    } as const;
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     watch('/blog');
     errors.note(script);

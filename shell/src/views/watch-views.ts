@@ -123,7 +123,9 @@ export function watchViews({ registry, compared, loads, errors }: ViewPorts): vo
     told = text;
     // Of releases that are not there any more nothing has to be known.
     const current = compared.map((name) => releaseOf(registry, name));
-    keepTold([...new Set([...known, ...met.map(({ release }) => release)])].filter((each) => current.includes(each)));
+    keepTold(
+      [...new Set([...known, ...met.map(({ release }) => release)])].filter((each) => current.includes(each)),
+    );
     navigator.sendBeacon(ENDPOINT, new Blob([text], { type: 'application/json' }));
   };
   for (const ms of TELL_AFTER_MS) setTimeout(tell, ms);

@@ -87,7 +87,9 @@ describe('the folder of a remote', () => {
     judge('{ "errors": 0.05, "CLS": false }');
     expect(read().judge).toEqual({ errors: 0.05, CLS: false });
     judge('{ "LCP": { "slack": "a lot" } }');
-    expect(read).toThrow('mf-blog/release-judge.json: "LCP.slack" must be a number of 0 or more, not "a lot"');
+    expect(read).toThrow(
+      'mf-blog/release-judge.json: "LCP.slack" must be a number of 0 or more, not "a lot"',
+    );
     judge('{ errors }');
     expect(read).toThrow('mf-blog/release-judge.json: it is no JSON: ');
   });

@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseJudgeRules, ROUTES, type ApiExtension, type JudgeRules, type Language, type Route } from '@shared/contract';
+import {
+  parseJudgeRules,
+  ROUTES,
+  type ApiExtension,
+  type JudgeRules,
+  type Language,
+  type Route,
+} from '@shared/contract';
 import { checkDefinition } from './check-definition.ts';
 
 /** A remote's folder, read by its conventions: what it exposes, its pages and its words. */

@@ -16,8 +16,22 @@ describe.each(STORES)('a canary that was judged, in a %s', (kind) => {
   let store: Store;
   let pointer: ReleasePointer;
   const verdict = (said: Partial<Verdict> = {}): Verdict => ({
-    ...{ remote: 'mf-blog', canary: '1.1.0-bbbbbbbb', live: '1.0.0-aaaaaaaa', given: pointer.canary?.since ?? '' },
-    ...{ percent: 10, auto: true, since: '', at: '', verdict: 'worse', withdrawn: true, counted: 'alone', measures: [] },
+    ...{
+      remote: 'mf-blog',
+      canary: '1.1.0-bbbbbbbb',
+      live: '1.0.0-aaaaaaaa',
+      given: pointer.canary?.since ?? '',
+    },
+    ...{
+      percent: 10,
+      auto: true,
+      since: '',
+      at: '',
+      verdict: 'worse',
+      withdrawn: true,
+      counted: 'alone',
+      measures: [],
+    },
     sentence: 'worse than 1.0.0-aaaaaaaa: errors',
     ...said,
   });
@@ -108,7 +122,9 @@ describe.each(STORES)('a canary that was judged, in a %s', (kind) => {
 
     it('is taken back, which the command ends with as a failure', async () => {
       siteSays([verdict()]);
-      await expect(watchCanary(place())).rejects.toThrow('mf-blog 1.1.0-bbbbbbbb was taken back; 1.0.0-aaaaaaaa');
+      await expect(watchCanary(place())).rejects.toThrow(
+        'mf-blog 1.1.0-bbbbbbbb was taken back; 1.0.0-aaaaaaaa',
+      );
       expect(lines).toEqual(['mf-blog 1.1.0-bbbbbbbb: worse than 1.0.0-aaaaaaaa: errors']);
       expect(await now()).toEqual(['1.0.0-aaaaaaaa', null]);
       expect(asked).toEqual(['Bearer a-token-of-the-site']);

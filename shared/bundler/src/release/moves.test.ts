@@ -78,7 +78,10 @@ describe.each(STORES)('the releases of a remote, in a %s', (kind) => {
     await make('1.1.0', 'bbbbbbbb', 1);
     await setCanary(store, '1.1.0', 30);
     await goLive(store, await make('1.0.1', 'cccccccc'), { now: today, keepCanary: true });
-    expect((await readPointer(store))?.canary).toMatchObject({ folder: 'releases/1.1.0-bbbbbbbb/', percent: 30 });
+    expect((await readPointer(store))?.canary).toMatchObject({
+      folder: 'releases/1.1.0-bbbbbbbb/',
+      percent: 30,
+    });
     await promote(store);
     expect(await live()).toBe('1.1.0-bbbbbbbb');
     expect((await readPointer(store))?.canary).toBeNull();

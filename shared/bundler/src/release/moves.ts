@@ -48,7 +48,10 @@ async function begin(store: Store): Promise<void> {
   });
 }
 
-type Change = Pick<LogEntry, 'what' | 'release' | 'previous' | 'percent' | 'auto' | 'gone' | 'preview' | 'branches'>;
+type Change = Pick<
+  LogEntry,
+  'what' | 'release' | 'previous' | 'percent' | 'auto' | 'gone' | 'preview' | 'branches'
+>;
 
 /** Says in the log what is to be; then moves the pointer, as the last thing that a command does. */
 export async function change(store: Store, changed: Change, options: MoveOptions): Promise<ReleasePointer> {

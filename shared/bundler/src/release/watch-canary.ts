@@ -39,11 +39,13 @@ export async function watchCanary({ store }: Place, { once = false }: WatchWords
     // oxlint-disable no-await-in-loop
     const { release, canary } = await requirePointer(store);
     const { name } = release;
-    if (!canary) return console.log(`${name} has no canary${said && ' any more'}; ${releaseId(release)} is live`);
+    if (!canary)
+      return console.log(`${name} has no canary${said && ' any more'}; ${releaseId(release)} is live`);
     const verdicts = await askJudge();
     if (!verdicts && once) throw new Error(`no site answers at ${siteUrl()}; SITE_URL names another`);
     const verdict = verdicts?.find((each) => each.remote === name && each.canary === releaseId(canary));
-    const words = verdict?.sentence ?? (verdicts ? 'nothing was seen of it yet' : `no site answers at ${siteUrl()}`);
+    const words =
+      verdict?.sentence ?? (verdicts ? 'nothing was seen of it yet' : `no site answers at ${siteUrl()}`);
     if (words !== said) console.log(`${name} ${releaseId(canary)}: ${words}`);
     said = words;
     if (verdict?.verdict === 'worse' && (await takeBackJudged(store, verdict)))

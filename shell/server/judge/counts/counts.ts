@@ -41,7 +41,10 @@ export const addCounts = (one: ReleaseCounts, other: ReleaseCounts): ReleaseCoun
   sampled: each(SAMPLED, (measure) => addHistograms(one.sampled[measure], other.sampled[measure])),
 });
 
-const counted = (isOf: boolean, isBad: boolean): Counted => ({ of: Number(isOf), bad: Number(isOf && isBad) });
+const counted = (isOf: boolean, isBad: boolean): Counted => ({
+  of: Number(isOf),
+  bad: Number(isOf && isBad),
+});
 
 /** What a view says of a release: errors and mismatches of what stood on the page, loads of what was asked for. */
 export const countsOfView = (seen: SeenRelease): ReleaseCounts => ({

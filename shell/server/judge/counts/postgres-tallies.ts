@@ -36,12 +36,10 @@ export function openPostgresTallies(connectionString: string): Tallies {
   let forgotten = 0;
   /** A database that is not there yet is asked again by the next turn. */
   const prepare = () =>
-    (prepared ??= pool
-      .query(`select pg_advisory_xact_lock(${LOCK}); ${TABLE}`)
-      .catch((error: unknown) => {
-        prepared = undefined;
-        throw error;
-      }));
+    (prepared ??= pool.query(`select pg_advisory_xact_lock(${LOCK}); ${TABLE}`).catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    }));
 
   return {
     counted: 'together',

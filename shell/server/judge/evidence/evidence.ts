@@ -28,7 +28,9 @@ const within = (share: number) => Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE
 /** Of logarithms; the largest is taken out, so that none overflows. */
 function logMean(values: readonly number[]): number {
   const largest = Math.max(...values);
-  return largest + Math.log(values.reduce((sum, value) => sum + Math.exp(value - largest), 0) / values.length);
+  return (
+    largest + Math.log(values.reduce((sum, value) => sum + Math.exp(value - largest), 0) / values.length)
+  );
 }
 
 const logSum = (one: number, other: number) => logMean([one, other]) + Math.LN2;
@@ -50,8 +52,7 @@ export function gatherEvidence(limit: number): Evidence {
   let stages = 0;
   let past: Counted = { of: 0, bad: 0 };
 
-  const livesShare = () =>
-    within((past.bad + SUPPOSED_AT_FIRST.bad) / (past.of + SUPPOSED_AT_FIRST.of));
+  const livesShare = () => within((past.bad + SUPPOSED_AT_FIRST.bad) / (past.of + SUPPOSED_AT_FIRST.of));
   const pay = (held: readonly number[], seen: PairedCounts, supposed: readonly SupposedShares[]) =>
     held.map((value, index) => {
       const bet = supposed[index];
@@ -69,8 +70,16 @@ export function gatherEvidence(limit: number): Evidence {
       const live = Math.min(livesShare(), 1 - limit - 2 * LEAST_SHARE);
       if (live > 0) {
         const atLimit = live + limit;
-        worse = pay(worse, seen, BEYOND.map((part) => ({ live, canary: within(atLimit + part * (1 - atLimit)) })));
-        good = pay(good, seen, BELOW.map((part) => ({ live, canary: within(live + part * limit) })));
+        worse = pay(
+          worse,
+          seen,
+          BEYOND.map((part) => ({ live, canary: within(atLimit + part * (1 - atLimit)) })),
+        );
+        good = pay(
+          good,
+          seen,
+          BELOW.map((part) => ({ live, canary: within(live + part * limit) })),
+        );
       }
       past = {
         of: past.of * FORGETTING + seen.live.of,

@@ -58,7 +58,11 @@ function markViews(measure: SampledMeasure, { slack }: SampledRule) {
   };
 }
 
-function verdictOf(evidence: Evidence, { canary, live }: PairedCounts, needed: number): MeasureVerdict['verdict'] {
+function verdictOf(
+  evidence: Evidence,
+  { canary, live }: PairedCounts,
+  needed: number,
+): MeasureVerdict['verdict'] {
   if (evidence.worse() >= needed) return 'worse';
   if (canary.of < FEW || live.of < FEW) return 'too few';
   return evidence.good() >= needed ? 'good' : 'undecided';
@@ -79,7 +83,9 @@ function measureOne(measure: Measure, rules: JudgeRules, needed: number): Measur
   let turns = 0;
   let isShown = false;
   const pairOf = ({ canary, live }: TrialCounts): PairedCounts =>
-    isSampled(measure) ? { canary: NONE, live: NONE } : { canary: canary.shared[measure], live: live.shared[measure] };
+    isSampled(measure)
+      ? { canary: NONE, live: NONE }
+      : { canary: canary.shared[measure], live: live.shared[measure] };
 
   return {
     add(counts) {

@@ -19,8 +19,12 @@ export interface TrialSubject extends Pick<
 }
 
 /** The same canary beside the same live release, given to visitors once. */
-export const trialKey = ({ remote, canary, live, given }: Pick<TrialSubject, 'remote' | 'canary' | 'live' | 'given'>) =>
-  `${remote} ${canary} ${live} ${given}`;
+export const trialKey = ({
+  remote,
+  canary,
+  live,
+  given,
+}: Pick<TrialSubject, 'remote' | 'canary' | 'live' | 'given'>) => `${remote} ${canary} ${live} ${given}`;
 
 /** What a release says of how it is to be judged; where this does not know it, by the defaults. */
 export function rulesOf({ judge = {} }: Pick<Release, 'judge'>): { rules: JudgeRules; problem?: string } {
@@ -55,12 +59,24 @@ export function startTrial({ remote, canary, live, given, rules }: TrialSubject,
       const { promoteAfter } = rules;
       const isLong = minutes >= promoteAfter.minutes && views >= promoteAfter.views;
       const shown = said.filter(({ verdict }) => verdict === 'good');
-      const isGood = shown.length > 0 && said.every(({ verdict }) => ['good', 'too few', 'off'].includes(verdict));
+      const isGood =
+        shown.length > 0 && said.every(({ verdict }) => ['good', 'too few', 'off'].includes(verdict));
       const isWorse = said.some(({ verdict }) => verdict === 'worse');
       const verdict = isWorse ? 'worse' : isLong && isGood ? 'good' : 'undecided';
       const at = moment.toISOString();
       return {
-        ...{ remote, canary, live, given, percent, auto, since: (since ?? now).toISOString(), at, verdict, measures: said },
+        ...{
+          remote,
+          canary,
+          live,
+          given,
+          percent,
+          auto,
+          since: (since ?? now).toISOString(),
+          at,
+          verdict,
+          measures: said,
+        },
         sentence: sentenceOf({ verdict, live, measures: said }, { minutes, views }),
       };
     },
