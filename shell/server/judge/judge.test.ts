@@ -140,4 +140,24 @@ describe('a canary of 10% with 200 visitors a minute', () => {
       expect(outcome).toMatchObject({ pointer: 'canary', stoppedAfter: undefined, reasons: [] });
     },
   );
+
+  it.each([
+    [true, 'promoted'],
+    [false, 'canary'],
+  ])('that is good for long enough is promoted if it was given so: %s', async (auto, pointer) => {
+    // Wider than the defaults, so that an hour need not pass.
+    const wide = { errors: 0.08, failedLoads: 0.08, mismatches: 0.08, fallbacks: 0.15 } as const;
+    const slower = { LCP: { slack: 400, limit: 0.25 }, INP: { slack: 100, limit: 0.25 } };
+    const rules = {
+      ...{ ...wide, ...slower, CLS: { slack: 0.05, limit: 0.25 }, leftovers: { slack: 0, limit: 0.35 } },
+      promoteAfter: { minutes: 12, views: 150 },
+    };
+    const outcome = await playVisits({ auto, seed: 300, minutes: 30, rules });
+    expect(outcome).toMatchObject({ pointer, verdict: { verdict: 'good', withdrawn: false } });
+    expect(outcome.verdict?.sentence).toMatch(
+      /^no worse than 1\.0\.0-aaaaaaaa in the same \d+ minutes and \d+ views: errors, /,
+    );
+    if (auto) expect(outcome.stoppedAfter).toBeGreaterThanOrEqual(12 * 60);
+    expect(outcome.reasons).toHaveLength(auto ? 1 : 0);
+  });
 });

@@ -119,7 +119,7 @@ describe('how a page load has gone', () => {
   });
 
   it('has of each remote what went wrong with it, and nothing of others', async () => {
-    records.push({ remote: 'mf-forms', startedAt: 0, durationMs: 4000, failure: 'container' });
+    records.push({ remote: 'mf-forms', startedAt: 0, durationMs: 4000, failure: 'bad-container' });
     watch('/contact', ['mf-blog', 'mf-forms']);
     tellMismatch('mf-blog', new Error('did not fit'), 'at Page');
     errors.note({ kind: 'slow', thrown: new Error('slow'), remote: 'mf-blog' });

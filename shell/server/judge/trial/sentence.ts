@@ -37,7 +37,8 @@ export function sentenceOf(
   { verdict, live, measures }: Pick<Verdict, 'verdict' | 'live' | 'measures'>,
   { minutes, views }: { minutes: number; views: number },
 ): string {
-  const time = `${number.format(minutes)} minute${Math.round(minutes) === 1 ? '' : 's'}`;
+  const whole = Math.max(1, Math.round(minutes));
+  const time = `${number.format(whole)} minute${whole === 1 ? '' : 's'}`;
   const of = (wanted: MeasureVerdict['verdict']) => measures.filter((each) => each.verdict === wanted);
   const few = of('too few');
   const unjudged = few.length > 0 ? `; too few visitors to judge ${listed(few)}` : '';
