@@ -13,6 +13,8 @@ import { bucketPictures } from '../api/src/media/bucket-pictures.ts';
 import { createDatabase, startPostgres, type PostgresServer } from '../api/src/testing/postgres-server.ts';
 import { startValkey, type ValkeyServer } from '../api/src/testing/valkey-server.ts';
 import { openErrorStore } from '../shell/server/errors/open-error-store.ts';
+import { countsOfView, noCounts } from '../shell/server/judge/counts/counts.ts';
+import { openPostgresTallies } from '../shell/server/judge/counts/postgres-tallies.ts';
 import { startBalancer, type Balancer } from './kit/balancer.ts';
 import { eventually } from './kit/eventually.ts';
 import { firstRecords } from './kit/first-records.ts';
@@ -257,6 +259,33 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(
         readFileSync(path.join(SAMPLE_MEDIA, `pictures/${name.replace('.jpg', '')}-${WIDTH}.avif`)),
       );
+    }
+  });
+
+  test('brings together what its document servers count of a canary', async () => {
+    const servers = [openPostgresTallies(database.url), openPostgresTallies(database.url)];
+    ends.unshift(() => Promise.all(servers.map((server) => server.close())));
+    const seen = (error: boolean) => ({
+      canary: countsOfView({
+        ...{ release: 'mf-blog@1.1.0-bbbbbbbb', shown: true, failedLoad: false, mismatch: false },
+        ...{ error, LCP: 900 },
+      }),
+      live: noCounts(),
+    });
+    const trial = 'mf-blog 1.1.0-bbbbbbbb 1.0.0-aaaaaaaa then';
+    // Both make the table at once.
+    await Promise.all(
+      servers.map((server, index) => server.add(trial, { turn: 7, counts: seen(index === 0) })),
+    );
+    await servers[1]?.add(trial, { turn: 9, counts: seen(true) });
+    await servers[1]?.add('another', { turn: 8, counts: seen(true) });
+    for (const server of servers) {
+      const turns = await server.read(trial, 0, 8);
+      expect(turns.map(({ turn, counts }) => [turn, counts.canary.shared.errors])).toEqual([
+        [7, { of: 2, bad: 1 }],
+      ]);
+      expect(Object.values(turns[0]?.counts.canary.sampled.LCP ?? {})).toEqual([2]);
+      expect((await server.read(trial, 7, 9)).map(({ turn }) => turn)).toEqual([9]);
     }
   });
 

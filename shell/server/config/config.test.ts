@@ -20,8 +20,6 @@ describe('the environment of the document server (architecture, "Ports")', () =>
       earlyHints: false,
       metricsPort: undefined,
       judge: true,
-      releasesToken: undefined,
-      releasesOf: { 'mf-blog': undefined },
       development: false,
       releasesPage: undefined,
       releasesToken: undefined,
