@@ -24,7 +24,9 @@ const rowOf = ({ name, live, canary, rendered, problem }: RemoteState): string[]
   live?.commit || '–',
   live ? String(live.contract) : '–',
   rendered ? 'server' : 'browser',
-  canary ? `${releaseId(canary.release)} for ${canary.percent}%` : '–',
+  canary
+    ? `${releaseId(canary.release)} for ${canary.withdrawn ? 'nobody: found worse' : `${canary.percent}%`}`
+    : '–',
   problem ?? '',
 ];
 
@@ -39,10 +41,10 @@ function printTable(rows: readonly string[][]): void {
     );
 }
 
-function whatHappened({ what, percent, preview, branches }: LogEntry): string {
+function whatHappened({ what, percent, auto, preview, branches }: LogEntry): string {
   if (preview) return `preview of ${preview.branch}`;
   if (branches) return `preview ended: ${branches.join(', ')}`;
-  return percent === undefined ? what : `${what} ${percent}%`;
+  return percent === undefined ? what : `${what} ${percent}%${auto ? ', auto' : ''}`;
 }
 
 const historyRow = (entry: LogEntry): string[] => [

@@ -112,6 +112,17 @@ describe('the release pointer', () => {
     expect(parseReleasePointer(JSON.parse(pointerJson(pointer)))).toEqual({ ok: true, value: pointer });
   });
 
+  it('says since when visitors have the canary, and whether it is promoted by itself; what of that is wrong is left out', () => {
+    const canary = { folder: 'releases/1.1.0-aaaa/', percent: 30 };
+    const given = { ...canary, since: '2026-01-02T00:00:00.000Z', auto: true };
+    const read = (told: object) => {
+      const parsed = parseReleasePointer({ ...release, canary: told });
+      return parsed.ok && parsed.value.canary;
+    };
+    expect(read(JSON.parse(JSON.stringify(given)) as object)).toEqual(given);
+    expect(read({ ...canary, since: 'lately', auto: 'yes', more: 1 })).toEqual(canary);
+  });
+
   it('is what readers before previews know where there are none', () => {
     expect(pointerJson({ ...pointer, previews: [] })).not.toContain('previews');
   });

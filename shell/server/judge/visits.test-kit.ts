@@ -101,7 +101,7 @@ function originOf(folder: string): ReleaseOrigin {
   const json = async (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
   return {
     pointer: async () => parseReleasePointer(await json('release.json')),
-    releaseIn: async (folder) => parseRelease(await json(`${folder}release.json`)),
+    releaseIn: async (release) => parseRelease(await json(`${release}release.json`)),
     file: async () => ({ ok: true, value: BUNDLE }),
   };
 }

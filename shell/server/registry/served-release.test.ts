@@ -119,7 +119,7 @@ describe('a release that visitors get', () => {
   it('tells of each page that it is asked for while its bundle throws as it is loaded, and of none while it cannot be had', async () => {
     const rendered = jest.fn();
     const release = releaseOf('1.0.0-aaaaaaaa');
-    const broken = (error: Error) => serve(release, { startPool: () => Promise.reject(error), rendered });
+    const broken = (why: Error) => serve(release, { startPool: () => Promise.reject(why), rendered });
     await ask(await broken(new Error('the worker was ended by SIGKILL')));
     expect(rendered).not.toHaveBeenCalled();
     await ask(await broken(new UnloadableBundle('at module scope')));
