@@ -78,6 +78,39 @@ test.describe('a release that is worse goes back by itself', () => {
     team?.remove();
   });
 
+  test('which a page tells of a section that leaves something behind', async ({ visit }) => {
+    const { page, context } = await visit({ language: 'en', savesData: true });
+    await context.addCookies([{ name: 'cohort', value: String(await cohortOf(good)), url: site.url }]);
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      navigator.sendBeacon = (url, body) => {
+        if (url === '/views') void (body as Blob).text().then((text) => told.push(text));
+        return true;
+      };
+    });
+    await page.goto(`${site.url}/contact`);
+    await page.waitForFunction(() => !String(window.setInterval).includes('[native code]'));
+    await page.locator('#header').getByRole('link', { name: 'Blog' }).first().click();
+    await expect(page.locator('#outlet h1')).toHaveText('Article Library');
+    await page.evaluate(() => {
+      window.addEventListener('scroll', () => {});
+      setInterval(() => {}, 60_000);
+      document.body.append(document.createElement('aside'));
+    });
+    await page.locator('#header').getByRole('link', { name: 'Contact' }).first().click();
+    await eventually(async () => {
+      const last = await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        return (window as unknown as { told: string[] }).told.at(-1) ?? '{"releases":[]}';
+      });
+      expect((JSON.parse(last) as ViewReport).releases).toMatchObject([
+        { release: `mf-blog@${good}`, shown: true, error: false, leftovers: 3 },
+      ]);
+    });
+  });
+
   test('within a minute of enough views, and its history says why', async ({ visit }) => {
     const cohort = await cohortOf(bad);
     const seen = Array.from({ length: CANARY_VIEWS }, async () => {

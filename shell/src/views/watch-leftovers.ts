@@ -27,8 +27,9 @@ function createTally() {
 }
 type Tally = ReturnType<typeof createTally>;
 
-const captures = (options: boolean | EventListenerOptions | undefined) =>
-  typeof options === 'object' ? options.capture === true : options === true;
+/** As a browser takes it, which takes null for nothing. */
+const optionsOf = (options: boolean | AddEventListenerOptions | null | undefined) =>
+  typeof options === 'object' ? (options ?? {}) : { capture: options === true };
 
 /** Counts who listens to the window or the document from now on; listeners are held weakly, and heard by the browser as ever. */
 function countListeners(target: Window | Document, owner: () => string, tally: Tally): void {
@@ -40,9 +41,9 @@ function countListeners(target: Window | Document, owner: () => string, tally: T
     options?: boolean | AddEventListenerOptions,
   ) => {
     add.call(target, type, listener as Listener, options);
-    const { once = false, signal } = typeof options === 'object' ? options : {};
+    const { once = false, signal, capture = false } = optionsOf(options);
     if (!listener || once || signal?.aborted) return;
-    const key = `${type} ${captures(options)}`;
+    const key = `${type} ${capture}`;
     const entries = known.get(listener) ?? new Map<string, () => void>();
     known.set(listener, entries);
     if (entries.has(key)) return;
@@ -60,7 +61,7 @@ function countListeners(target: Window | Document, owner: () => string, tally: T
     options?: boolean | EventListenerOptions,
   ) => {
     remove.call(target, type, listener as Listener, options);
-    if (listener) known.get(listener)?.get(`${type} ${captures(options)}`)?.();
+    if (listener) known.get(listener)?.get(`${type} ${optionsOf(options).capture ?? false}`)?.();
   };
 }
 

@@ -188,7 +188,7 @@ describe('how a page load has gone', () => {
     window.addEventListener('scroll', kept);
     window.addEventListener('scroll', kept);
     document.addEventListener('keydown', kept, { signal: ended.signal });
-    window.addEventListener('resize', kept);
+    window.addEventListener('resize', kept, null as never);
     window.addEventListener('load', kept, { once: true });
     const [timer, other] = [setInterval(kept, 60_000), setInterval(kept, 60_000)];
     document.body.append(document.createElement('dialog'), document.createElement('aside'));

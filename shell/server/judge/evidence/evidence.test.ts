@@ -100,11 +100,11 @@ describe('evidence that is looked at every five seconds, for an hour', () => {
       (payment: number) => (payment % 240 < 60 ? { canary: 0.6, live: 0.6 } : { canary: 0.01, live: 0.01 }),
     ],
   ])('accuses a release that is %s at most as often as it says', (_, shares) => {
-    const accused = runs(120).filter(
+    const accused = runs(80).filter(
       (seed) => viewsUntil(seed, shares, { limit: 0.02, odds: 20, most: HOUR }) !== undefined,
     );
     // One in twenty is what it says; chance makes three standard deviations of it.
-    expect(accused.length).toBeLessThanOrEqual(120 * 0.05 + 3 * Math.sqrt(120 * 0.05 * 0.95));
+    expect(accused.length).toBeLessThanOrEqual(80 * 0.05 + 3 * Math.sqrt(80 * 0.05 * 0.95));
   });
 
   it.each([
