@@ -11,8 +11,7 @@ import { readShellAssets } from './document/assets.ts';
 import { sayPlaceholders } from './launch/say-placeholders.ts';
 import { createKnownScripts } from './errors/known-scripts.ts';
 import { openErrors } from './errors/open-errors.ts';
-import { openPostgresTallies } from './judge/counts/postgres-tallies.ts';
-import { startJudge, type Judge } from './judge/judge.ts';
+import { startJudge, type Judge, type JudgePorts } from './judge/judge.ts';
 import { keepVerdicts } from './judge/kept-verdicts.ts';
 import { pointerMovers } from './judge/pointer-movers.ts';
 import { boundedLogger } from './log/bounded-lines.ts';
@@ -58,6 +57,13 @@ import { registerWebManifest } from './routes/web-manifest-route.ts';
 import { registerProxies } from './routes/proxy-routes.ts';
 
 const WARM_UP_BUDGET_MS = 1000;
+
+/** Of several document servers, where what they count of canaries comes together; what is not used is not loaded. */
+async function sharedTallies(databaseUrl: string | undefined): Promise<Pick<JudgePorts, 'tallies'>> {
+  if (databaseUrl === undefined) return {};
+  const { openPostgresTallies } = await import('./judge/counts/postgres-tallies.ts');
+  return { tallies: openPostgresTallies(databaseUrl) };
+}
 
 /**
  * Builds the document server, with its registry polling and its workers warm; `close` ends all of it.
@@ -135,13 +141,12 @@ export async function createDocumentServer(
     ...serving(config.workersPerRelease, config.cacheDir),
     rendered: (release, fault) => judge?.rendered(release, fault),
   });
-  const { databaseUrl } = config.errors;
   if (config.judge)
     judge = await startJudge({
       registry,
       kept: keepVerdicts(path.join(config.cacheDir, 'verdicts.json')),
       movers: pointerMovers(config.releasesOf),
-      ...(databaseUrl !== undefined && { tallies: openPostgresTallies(databaseUrl) }),
+      ...(await sharedTallies(config.errors.databaseUrl)),
       log,
     });
   const previews = createPreviewReleases({

@@ -10,9 +10,12 @@ create table if not exists canary_counts (
 /** Servers that start at once would make the same table at once. */
 const LOCK = 7_414_252;
 
+/** At once; what is left comes with the next turn. */
+const MOST_ROWS = 20_000;
+
 const ADD = `insert into canary_counts (trial, turn, server, counts) values ($1, $2, $3, $4)`;
 const READ = `
-select turn, counts from canary_counts where trial = $1 and turn > $2 and turn <= $3 order by turn limit 20000`;
+select turn, counts from canary_counts where trial = $1 and turn > $2 and turn <= $3 order by turn limit ${MOST_ROWS}`;
 const FORGET = `delete from canary_counts where turn < $1`;
 /** What nobody has decided in a month is begun anew. */
 const KEPT_TURNS = (30 * 86_400) / 5;
@@ -59,7 +62,9 @@ export function openPostgresTallies(connectionString: string): Tallies {
         const known = turns.get(Number(turn));
         turns.set(Number(turn), known ? addTrialCounts(known, counts) : counts);
       }
-      return [...turns].map(([turn, counts]) => ({ turn, counts }));
+      // Others' counts of the last one may have been cut off.
+      const whole = rows.length < MOST_ROWS ? [...turns] : [...turns].slice(0, -1);
+      return whole.map(([turn, counts]) => ({ turn, counts }));
     },
     close: () => pool.end(),
   };
