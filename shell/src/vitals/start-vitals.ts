@@ -3,6 +3,7 @@ import { COMPARED_META, matchRoute, type RegistrySnapshot, type Vital } from '@s
 import type { LoadLog } from '../composition/load-log.ts';
 import { releaseOf } from '../document/release-of.ts';
 import type { ErrorCollection } from '../errors/collect-errors.ts';
+import { watchViews } from '../views/watch-views.ts';
 
 const ENDPOINT = '/vitals';
 
@@ -12,12 +13,10 @@ interface VitalsPorts {
   errors: Pick<ErrorCollection, 'hear'>;
 }
 
-/** While a remote has a canary, page loads are compared; otherwise nothing of that is fetched. */
-async function compareViews(ports: VitalsPorts): Promise<void> {
+/** While a remote has a canary, page loads are compared. In this script: the name and hash of one more would stand in every first view. */
+function compareViews(ports: VitalsPorts): void {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${COMPARED_META}"]`);
-  if (!meta) return;
-  const { watchViews } = await import('../views/watch-views.ts');
-  watchViews({ ...ports, compared: meta.content.split(' ') });
+  if (meta) watchViews({ ...ports, compared: meta.content.split(' ') });
 }
 
 /**
@@ -26,8 +25,7 @@ async function compareViews(ports: VitalsPorts): Promise<void> {
  */
 export function startVitals(ports: VitalsPorts): void {
   const { registry, loads } = ports;
-  // Without it nothing of the page is missing.
-  compareViews(ports).catch(() => undefined);
+  compareViews(ports);
   const { route } = matchRoute(window.location.pathname);
   const firstView = { release: releaseOf(registry, route.owner), route: route.path };
   const measured = new Map<string, Vital>();
