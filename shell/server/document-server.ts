@@ -210,6 +210,7 @@ export async function createDocumentServer(
       },
       errors,
       vitals,
+      verdicts: () => judge?.verdicts() ?? [],
       overrides: config.overrideOrigins.length > 0,
     }),
   });

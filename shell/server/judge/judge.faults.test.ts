@@ -132,6 +132,7 @@ describe('a judge', () => {
     );
     await clock.pass(31_000);
     expect(takeBack).toHaveBeenCalledTimes(2);
+    expect(lines.filter((line) => line.includes('could not be moved'))).toHaveLength(1);
   });
 
   it('counts later what could not be brought together at once, and says so once', async () => {

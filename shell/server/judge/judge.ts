@@ -75,6 +75,8 @@ interface Known {
   said: string;
   /** When it was tried to move the pointer. */
   movedAt: number;
+  /** Why that has failed, so that the same is logged once: a store may be there to be read alone. */
+  unmoved: string;
 }
 
 const NOTHING = (): TrialCounts => ({ canary: noCounts(), live: noCounts() });
@@ -115,6 +117,7 @@ export async function startJudge(ports: JudgePorts): Promise<Judge> {
       counts: NOTHING(),
       said: '',
       movedAt: -Infinity,
+      unmoved: '',
     };
     known.set(key, begun);
     return begun;
@@ -146,7 +149,10 @@ export async function startJudge(ports: JudgePorts): Promise<Judge> {
       if (verdict.verdict === 'worse') await mover.takeBack(verdict);
       else await mover.promote(verdict);
     } catch (error) {
-      log(`judge ${verdict.remote}@${verdict.canary}: its pointer could not be moved: ${textOf(error)}`);
+      const why = textOf(error);
+      if (why !== entry.unmoved)
+        log(`judge ${verdict.remote}@${verdict.canary}: its pointer could not be moved: ${why}`);
+      entry.unmoved = why;
     }
   }
 
