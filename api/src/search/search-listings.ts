@@ -1,17 +1,16 @@
-import { readQuery, relaxationsOf, targetsOf, type QueryPart, type Target } from '@shared/listing-search';
+import {
+  readQuery,
+  relaxationsOf,
+  targetsOf,
+  type Offer,
+  type QueryPart,
+  type Target,
+} from '@shared/listing-search';
 import type { Facets } from '@shared/listing-search/facets';
 import type { Database } from '../database/database.ts';
 import { countAmenities } from './amenity-counts.ts';
 import { viewCatalogue, type Catalogue, type CountedGroup } from './catalogue.ts';
-import {
-  barrierOf,
-  FIRST_RENT,
-  isOfDeal,
-  listOfNumbers,
-  orderOfAnswers,
-  sortedBy,
-  type Barrier,
-} from './conditions.ts';
+import { barrierOf, isOfDeal, listOfNumbers, orderOfAnswers, sortedBy, type Barrier } from './conditions.ts';
 import { placeGroups, tally, type PlacedGroups, type Tallied } from './facets.ts';
 import { createGroupCounter, type GroupCounter, type GroupCounts } from './group-counts.ts';
 import { keep } from './keep.ts';
@@ -167,12 +166,12 @@ export function createSearch(database: Database): SearchListings {
     const isPlain = !criteria.sort && targets.length === 0 && !asked.some(({ kind }) => kind === 'word');
     if (isPlain && isOfBothDeals) {
       const end = `LIMIT $${parameters.push(offset + limit)}::int`;
-      const first = (deal: string) =>
+      const first = (offer: Offer) =>
         `SELECT *, row_number() OVER (ORDER BY ordinal) AS turn FROM
-           (SELECT * FROM hit WHERE ordinal ${deal} ${FIRST_RENT} ORDER BY ordinal ${end}) AS feed`;
+           (SELECT * FROM hit WHERE ${isOfDeal(offer)} ORDER BY ordinal ${end}) AS feed`;
       return ask(
         'listing_id, ordinal',
-        `(${first('<')} UNION ALL ${first('>=')}) AS taken ORDER BY turn, ordinal`,
+        `(${first('sell')} UNION ALL ${first('rent')}) AS taken ORDER BY turn, ordinal`,
       );
     }
     const { columns, by } = criteria.sort
