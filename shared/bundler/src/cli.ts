@@ -37,10 +37,11 @@ const commandsOf = () => import('./release/commands.ts');
 const usage = `usage, in a remote's folder or with npm run … -w <remote> -- …:
   remote build [--development] [folder …]
                                      build, and make it live at its origin; several one after the other
-  remote release [--hold]            build, check types, contract and renderings, make it live; --hold keeps it back.
-                                     --unchecked: also where no site answers at SITE_URL
+  remote release [--hold]            build, check types, contract and renderings, try it in a browser in the site
+                                     at SITE_URL, make it live; --hold keeps it back.
+                                     --unchecked: also where no site answers there, or no browser is
   remote rollback [version]          make the release before live again, or the named one
-  remote canary <version> <percent>  give a release to a share of the visitors; 0 ends it
+  remote canary <version> <percent>  give a release to a share of the visitors; 0 ends it. One that was never tried is first
   remote promote                     make the canary live
   remote preview [--branch name]     build and check as release does, and print a link that shows it in the site to whoever
                                      has it, for 14 days; one a branch (BRANCH, else git's). --end ends the branch's
@@ -75,7 +76,7 @@ const commands: Record<string, () => Promise<void>> = {
   async canary() {
     const [version, percent] = words;
     if (!version || !percent) throw new Error('which release, and for how many percent of the visitors?');
-    return (await commandsOf()).canary(place, version, percent, moveWords);
+    return (await commandsOf()).canary(place, version, percent, { ...moveWords, unchecked });
   },
   promote: async () => (await commandsOf()).promoteCanary(place, moveWords),
   clean: async () =>

@@ -32,6 +32,16 @@ export interface ParcelFiles {
   files: Readonly<Record<Language, readonly string[]>>;
 }
 
+/** What a visitor does on a page that the remote answers with a toast: tried before a release or a shell goes live. */
+export interface ToastTrial {
+  /** Pattern of the route. */
+  path: string;
+  /** What is written or chosen before, by CSS selectors. Default: nothing. */
+  fill?: Readonly<Record<string, string>>;
+  /** CSS selector. Nothing that is sent reaches the site: a toast of failure is one, too. */
+  press: string;
+}
+
 /** A library that is shared with the page. */
 export interface SharedLibrary {
   /** The version that the release was built with and carries as a fallback. */
@@ -63,6 +73,8 @@ export interface Release {
   slots: readonly string[];
   /** Whether it has background work for the start-up. */
   startUp: boolean;
+  /** What brings its toasts. Default: nothing that could be tried. */
+  toasts?: readonly ToastTrial[];
   /** Namespaces of its words; no other remote may claim one of them. */
   namespaces: readonly string[];
   /** The server bundle; null when the remote is rendered in the browser only. */
@@ -94,6 +106,12 @@ export const isSafeRelativePath = (value: unknown): value is string =>
 
 const isCallList = (value: unknown): boolean =>
   isTextList(value) && value.every((call) => /^\/(?!\/)/.test(call));
+
+const isToastTrial = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value['path']) &&
+  isText(value['press']) &&
+  (value['fill'] === undefined || isTextRecord(value['fill']));
 
 const isFilesOf =
   (key: 'path' | 'name') =>
@@ -127,6 +145,7 @@ const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean
   answers: (value) => value === undefined || (isTextList(value) && value.every(isSafeRelativePath)),
   slots: isTextList,
   startUp: (value) => typeof value === 'boolean',
+  toasts: (value) => value === undefined || (Array.isArray(value) && value.every(isToastTrial)),
   namespaces: isTextList,
   server: (value) => value === null || (isRecord(value) && isSafeRelativePath(value['file'])),
   shared: (value) => isRecord(value) && Object.values(value).every(isSharedLibrary),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiExtension, Language, Route } from '@shared/contract';
+import type { ApiExtension, Language, Route, ToastTrial } from '@shared/contract';
 import { ROUTES } from '@shared/contract';
 import { checkDefinition } from './check-definition.ts';
 
@@ -28,6 +28,8 @@ export interface RemotePackage {
   parameters: Readonly<Record<string, readonly string[]>>;
   /** Whether it has background work for the start-up: `remote.startUp` in its package.json. Default: `false`. */
   startUp: boolean;
+  /** What brings its toasts, to be tried: `remote.toasts` in its package.json. Default: nothing. */
+  toasts: readonly ToastTrial[];
   /** False when all its routes are rendered in the browser only. */
   serverRendered: boolean;
 }
@@ -43,6 +45,7 @@ interface Manifest {
     callsWith?: Partial<Record<ApiExtension, Record<string, string[]>>>;
     parameters?: Record<string, string[]>;
     startUp?: boolean;
+    toasts?: ToastTrial[];
   };
 }
 
@@ -66,6 +69,7 @@ export function readRemotePackage(folder: string): RemotePackage {
     callsWith: manifest.remote?.callsWith ?? {},
     parameters: manifest.remote?.parameters ?? {},
     startUp: manifest.remote?.startUp ?? false,
+    toasts: manifest.remote?.toasts ?? [],
     serverRendered: routes.some((route) => route.rendering === 'server'),
   };
 }

@@ -9,6 +9,9 @@ import { satisfies } from 'semver';
 
 const ANSWER_LIMIT_MS = 3000;
 
+/** The site to check against and to wait for, by `SITE_URL`, without a slash at its end. Default: `http://localhost:3000`. */
+export const siteUrl = () => (process.env['SITE_URL'] || 'http://localhost:3000').replace(/\/$/, '');
+
 /** Asks the site at `siteUrl`; undefined when none answers there. */
 export async function fetchSite(siteUrl: string): Promise<SiteState | undefined> {
   try {

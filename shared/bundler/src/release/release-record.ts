@@ -36,6 +36,7 @@ export function releaseRecord(
     ...firstViewFiles(remote, browser, 'browser/'),
     slots: remote.slots,
     startUp: remote.startUp,
+    ...(remote.toasts.length > 0 && { toasts: remote.toasts }),
     namespaces: [remote.name],
     server: remote.serverRendered ? { file: 'server/render.cjs' } : null,
     shared: sharedByRelease((names) => bundledVersions(remote.folder, browser, names)),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { LANGUAGES, matchPath, ROUTES, type Language, type Release } from '@shared/contract';
+import { LANGUAGES, ROUTES, type Language, type Release } from '@shared/contract';
+import { addressesOf, addressFor } from '../behaviour/site-addresses.ts';
 
 /** What the site will ask the server bundle for. */
 export interface CheckedView {
@@ -28,24 +29,6 @@ export interface Rendered {
 
 /** For all views together: a bundle may loop. */
 const LIMIT_MS = 60_000;
-const MAP_LIMIT_MS = 5000;
-
-/** Addresses that a site says it has; none where it does not answer. */
-async function addressesOf(siteUrl: string): Promise<string[]> {
-  try {
-    const answer = await fetch(`${siteUrl}/sitemap.xml`, { signal: AbortSignal.timeout(MAP_LIMIT_MS) });
-    const text = answer.ok ? await answer.text() : '';
-    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  } catch {
-    return [];
-  }
-}
-
-/** An address of a route: one that the site has, else one that could be, whose page says that there is none such. */
-const addressFor = (route: string, addresses: readonly string[]): string =>
-  route.includes(':')
-    ? (addresses.find((address) => matchPath(route, address)) ?? route.replaceAll(/:\w+/g, '1'))
-    : route;
 
 const browserOnly: ReadonlySet<string> = new Set(
   ROUTES.filter(({ rendering }) => rendering === 'browser').map(({ path: route }) => route),

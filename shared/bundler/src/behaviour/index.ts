@@ -1,0 +1,2 @@
+export type { Subject } from './subject.ts';
+export { tryRelease, type Tried } from './try-release.ts';
