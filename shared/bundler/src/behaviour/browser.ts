@@ -13,7 +13,8 @@ export async function openBrowser(): Promise<Result<Browser>> {
   try {
     const browser = await driver.chromium.launch({
       executablePath: findTestBrowser(),
-      args: [...CHROMIUM_ARGUMENTS, '--renderer-process-limit=3'],
+      // A page of a trial is gone before what is compiled once more, to be faster later, has paid.
+      args: [...CHROMIUM_ARGUMENTS, '--renderer-process-limit=3', '--js-flags=--no-opt,--no-maglev'],
     });
     return { ok: true, value: browser };
   } catch (error) {

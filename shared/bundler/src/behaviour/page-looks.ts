@@ -125,7 +125,6 @@ export async function untilShown(
   section: string,
   heading: string | undefined,
 ): Promise<{ ok: true } | { ok: false; shown: string | undefined; section: string }> {
-  const limit = STEP_LIMIT_MS / 3;
   try {
     await page.waitForFunction(
       ([owner, text, outlet]) => {
@@ -136,7 +135,7 @@ export async function untilShown(
         return isThere && (text === null || shown === text);
       },
       [section, heading ?? null, OUTLET] as const,
-      { timeout: limit },
+      { timeout: STEP_LIMIT_MS },
     );
     return { ok: true };
   } catch {

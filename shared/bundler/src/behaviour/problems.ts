@@ -19,7 +19,8 @@ const SECTION_FAILED = /^section (mf-[\w-]+(?:\/[\w-]+)?)(?:@\S+)? failed: ([\s\
 /** It comes as an event as well, with the components. */
 const MISMATCH_SAID = "the server's markup did not fit";
 
-const firstLine = (text: string) => text.split('\n')[0] ?? '';
+/** What a library says in many words is in its number, as of React's. */
+const firstLine = (text: string) => text.split(/\n|; visit https/)[0] ?? '';
 
 function said(message: ConsoleMessage): Problem | undefined {
   const text = message.text();

@@ -7,7 +7,7 @@ import { chooseLanguage, openContext, openVisitor, type Visitor } from './visito
 import { createPlaces, whose } from './whose.ts';
 
 /** Why nothing was found out, which is nobody's fault that is known. */
-export class NotTried extends Error {}
+class NotTried extends Error {}
 
 /** What a site says of a document when the release's own server bundle is at fault. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'limit', 'exited', 'malformed']);
@@ -28,6 +28,10 @@ export interface Trial {
   note(visitor: Visitor, where: string, view: TriedView): Promise<void>;
   /** Notes a sentence. */
   refuse(sentence: string): void;
+  /** What was noted so far. */
+  refused(): readonly string[];
+  /** Whether a section or a parcel has failed: it is no use to count what it leaves behind. */
+  isBroken(): boolean;
   /** All that was noted and does not happen at the reference as well. */
   sentences(): Promise<string[]>;
 }
@@ -46,7 +50,7 @@ const leftParcels = (timing: string | undefined) =>
   }));
 
 const WHAT: Readonly<Record<Problem['kind'], (root: string) => string>> = {
-  mismatch: (root) => `the server's markup of ${root} did not fit`,
+  mismatch: (root) => `the server's markup of ${root} did not fit:`,
   uncaught: () => 'uncaught',
   said: () => 'an error on the console:',
   'section failed': (root) => `${root} could not be shown:`,
@@ -56,17 +60,23 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
   const { siteUrl, release, cookies = [], candidate, reference } = subject;
   const refused: string[] = [];
   const unclear: Unclear[] = [];
+  const late = new WeakSet<Visitor>();
   const placeOf = createPlaces(subject);
   const refuse = (sentence: string) => void (refused.includes(sentence) || refused.push(sentence));
   const isOwn = (parcel: string) => parcel.startsWith(`${release.name}/`);
 
+  let isBroken = false;
+
   const trial: Trial = {
     subject,
     refuse,
+    refused: () => refused,
+    isBroken: () => isBroken,
     async visitor() {
       return openVisitor(await openContext(browser, siteUrl, cookies));
     },
-    async open({ page }, view, browserOnly = false) {
+    async open(visitor, view, browserOnly = false) {
+      const { page } = visitor;
       await chooseLanguage(page, siteUrl, view.language);
       let sign = '';
       let left: ReturnType<typeof leftParcels> = [];
@@ -75,7 +85,10 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
         const timing = await answer?.headerValue('server-timing');
         sign = contentOf(timing ?? undefined);
         left = leftParcels(timing ?? undefined).filter(({ parcel }) => isOwn(parcel));
-        if (browserOnly || (sign === 'rendered' && left.length === 0)) break;
+        const isLate = timing?.includes('data;desc="late"') ?? false;
+        if (isLate) late.add(visitor);
+        else late.delete(visitor);
+        if (browserOnly || (sign === 'rendered' && left.length === 0 && !isLate)) break;
         await page.waitForTimeout(PAUSE_MS);
       }
       if (!browserOnly && OWN_FAULTS.has(sign)) refuse(`${nameOf(view)}: the site could not render it (${sign})`);
@@ -104,12 +117,12 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
     async note(visitor, where, view) {
       for (const problem of visitor.takeProblems()) {
         const of = whose(problem, subject);
-        if (of === 'other' && candidate === 'release') continue;
         const { kind, text, root = '' } = problem;
-        const told = `${where}: ${WHAT[kind](root)}`;
-        const place = await placeOf(problem);
-        const sentence = kind === 'mismatch' ? `${told}${place}: ${text}` : `${told} ${text}${place}`;
-        if (of === 'own' && candidate === 'release') refuse(sentence);
+        // What was rendered without all of its data may not fit when that is there.
+        if (of === 'other' || (kind === 'mismatch' && late.has(visitor))) continue;
+        isBroken ||= kind === 'section failed';
+        const sentence = `${where}: ${WHAT[kind](root)} ${text}${await placeOf(problem)}`;
+        if (of === 'own') refuse(sentence);
         else unclear.push({ view, problem, sentence });
       }
     },

@@ -4,7 +4,7 @@ import { findLeaks } from './leaks.ts';
 import { pressForToast } from './toasts.ts';
 import { addressesOf, addressFor } from './site-addresses.ts';
 import type { Subject, TriedView } from './subject.ts';
-import { createTrial, NotTried, type Trial } from './trial.ts';
+import { createTrial, type Trial } from './trial.ts';
 import { switchAround, walk } from './walk.ts';
 
 /** How a trial ended. */
@@ -37,17 +37,19 @@ export async function tryRelease(subject: Subject): Promise<Tried> {
     isLate = true;
     void browser.close();
   }, LIMIT_MS);
+  const trial = createTrial(subject, browser);
   try {
-    const trial = createTrial(subject, browser);
     const done = await runAll(trial);
     const sentences = await trial.sentences();
     if (sentences.length > 0) return { kind: 'refused', sentences };
     const time = ((performance.now() - started) / 1000).toFixed(1);
     return { kind: 'well', told: `${done} in ${time} s` };
   } catch (error) {
+    // What is known to be wrong is wrong, whatever else could not be found out.
+    const known = trial.refused();
+    if (known.length > 0) return { kind: 'refused', sentences: known };
     if (isLate) return { kind: 'not tried', reason: `it was not done after ${LIMIT_MS / 1000} s` };
-    if (error instanceof NotTried) return { kind: 'not tried', reason: error.message };
-    return { kind: 'not tried', reason: error instanceof Error ? error.message : String(error) };
+    return { kind: 'not tried', reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   } finally {
     clearTimeout(timer);
     await browser.close();

@@ -20,7 +20,7 @@ async function switchLanguage(
   const where = switched(pathname, language, next);
   await pressLanguage(page, next);
   const isSwitched = await page
-    .waitForFunction((to) => document.documentElement.lang === to, next, { timeout: STEP_LIMIT_MS / 3 })
+    .waitForFunction((to) => document.documentElement.lang === to, next, { timeout: STEP_LIMIT_MS })
     .then(
       () => true,
       () => false,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { releaseId, type Release } from '@shared/contract';
-import { tryRelease, type Tried } from '../behaviour/index.ts';
+import { releaseId, type Release, type SiteState } from '@shared/contract';
+import { tryRelease, type SiteCookie, type Tried } from '../behaviour/index.ts';
 import type { Store } from '../store/store.ts';
 import { fetchSite, siteUrl } from './live-site.ts';
 import type { MoveOptions } from './moves.ts';
@@ -21,10 +21,77 @@ export interface TrialWords {
   options: MoveOptions;
 }
 
+/** A trial of which the site still has the preview. */
+interface Trial {
+  tried: Tried;
+  /** Takes the preview away, and a release that was made for it alone. */
+  end(): Promise<void>;
+}
+
+const live = ({ remotes }: SiteState) => remotes.flatMap((remote) => (remote.live ? [remote.live] : []));
+
+/** Tries a release that is kept in a store, and that no visitor has, as a preview of which nobody knows the link. Never rejects. */
+async function tryAsPreview(store: Store, release: Release, site: SiteState, options: MoveOptions): Promise<Trial> {
+  const branch = `${TRIAL_BRANCH}${releaseId(release)} ${randomBytes(2).toString('hex')}`;
+  const show = async () => {
+    const { name } = await showPreview(store, release, branch, options, TRIAL_DAYS);
+    return (await openLink(linkTo(release, name))).cookie;
+  };
+  const cookie = await show().catch((error: Error) => error);
+  return {
+    tried:
+      cookie instanceof Error
+        ? { kind: 'not tried', reason: cookie.message }
+        : await tryOnSite(store, release, site, [cookie]),
+    async end() {
+      // Whatever is left of it ends by itself soon.
+      await endPreview(store, branch, options).catch(() => undefined);
+      await cleanPreviews(store, options).catch(() => undefined);
+    },
+  };
+}
+
+const tryOnSite = (store: Store, release: Release, site: SiteState, cookies: readonly SiteCookie[]): Promise<Tried> => {
+  const own = `/remotes/${release.name}/`;
+  return tryRelease({
+    siteUrl: siteUrl(),
+    release,
+    cookies,
+    candidate: 'release',
+    reference: siteUrl(),
+    placers: live(site),
+    shellSlots: site.shell.slots,
+    readFile: async (path) =>
+      path.startsWith(own) ? (await store.read(path.slice(own.length)))?.toString() : undefined,
+  });
+};
+
+const untried = (reason: string): Trial => ({ tried: { kind: 'not tried', reason }, end: async () => undefined });
+
 /**
- * Tries a release that is kept in a store, and that no visitor has, in the site at `SITE_URL`: as a preview, of which nobody knows the
- * link. Then, if nothing is wrong with it, does what makes it known. Rejects, and leaves no release that was made for this alone,
- * where something is wrong, and where it could not be tried and does not go on.
+ * Tries a release in the site at `SITE_URL`: as it is there, where visitors have it, else as a preview. Never rejects.
+ * @param store where it is kept
+ */
+export async function tryInSite(store: Store, release: Release, options: MoveOptions = {}): Promise<Trial> {
+  const url = siteUrl();
+  const site = await fetchSite(url);
+  if (!site) return untried(`no site answers at ${url} (SITE_URL names another)`);
+  if (live(site).some(({ name, folder }) => name === release.name && folder === release.folder))
+    return { tried: await tryOnSite(store, release, site, []), end: async () => undefined };
+  if (!site.previews)
+    return untried(`the site at ${url} shows no previews; whoever runs it allows them by PREVIEWS`);
+  return tryAsPreview(store, release, site, options);
+}
+
+/** What is wrong with a release, in words. */
+export const describeTried = (tried: Tried): string => {
+  if (tried.kind === 'refused') return tried.sentences.join('\n');
+  return tried.kind === 'well' ? tried.told : `not tried in a browser: ${tried.reason}`;
+};
+
+/**
+ * Tries a release that is kept in a store and that no visitor has; then, if nothing is wrong with it, does what makes it known. Rejects,
+ * and leaves no release that was made for this alone, where something is wrong, and where it could not be tried and does not go on.
  * @param goOn is told whether it was tried
  */
 export async function tryThen(
@@ -40,57 +107,19 @@ export async function tryThen(
     await goOn(false);
     return;
   }
-  const branch = `${TRIAL_BRANCH}${releaseId(release)} ${randomBytes(2).toString('hex')}`;
-  let isShown = false;
+  const { tried, end } = await tryInSite(store, release, options);
   try {
-    const tried = await tryShown(store, release, async () => {
-      const { name } = await showPreview(store, release, branch, options, TRIAL_DAYS);
-      isShown = true;
-      return (await openLink(linkTo(release, name))).cookie;
-    });
+    const told = describeTried(tried);
     if (tried.kind === 'refused')
-      throw new Error(`tried in ${siteUrl()}:\n${tried.sentences.join('\n')}\n${id} does not go to visitors`);
-    if (tried.kind === 'not tried') {
-      const reason = `${id} was not tried in a browser: ${tried.reason}`;
-      if (!goesOnUntried) throw new Error(`${reason}; --unchecked lets it go to visitors all the same`);
-      console.log(reason);
-    } else console.log(`tried in ${siteUrl()}: ${tried.told}`);
+      throw new Error(`tried in ${siteUrl()}:\n${told}\n${id} does not go to visitors`);
+    if (tried.kind === 'not tried' && !goesOnUntried)
+      throw new Error(`${id} was ${told}; --unchecked lets it go to visitors all the same`);
+    console.log(tried.kind === 'well' ? `tried in ${siteUrl()}: ${told}` : `${id} was ${told}`);
     await goOn(tried.kind === 'well');
-  } catch (error) {
-    if (isShown) {
-      await endPreview(store, branch, options).catch(() => undefined);
-      await cleanPreviews(store, options).catch(() => undefined);
-    }
-    throw error;
+  } finally {
+    // What is known by now has another reason to be kept.
+    await end();
   }
-  // After the release has another reason to be kept.
-  if (isShown) await endPreview(store, branch, options).catch(() => undefined);
-}
-
-async function tryShown(
-  store: Store,
-  release: Release,
-  show: () => Promise<{ name: string; value: string }>,
-): Promise<Tried> {
-  const url = siteUrl();
-  const site = await fetchSite(url);
-  if (!site) return { kind: 'not tried', reason: `no site answers at ${url} (SITE_URL names another)` };
-  if (!site.previews)
-    return { kind: 'not tried', reason: `the site at ${url} shows no previews; whoever runs it allows them by PREVIEWS` };
-  const cookie = await show().catch((error: Error) => error);
-  if (cookie instanceof Error) return { kind: 'not tried', reason: cookie.message };
-  const own = `/remotes/${release.name}/`;
-  return tryRelease({
-    siteUrl: url,
-    release,
-    cookies: [cookie],
-    candidate: 'release',
-    reference: url,
-    placers: site.remotes.flatMap(({ live }) => (live ? [live] : [])),
-    shellSlots: site.shell.slots,
-    readFile: async (path) =>
-      path.startsWith(own) ? (await store.read(path.slice(own.length)))?.toString() : undefined,
-  });
 }
 
 /** The same for a release of which visitors may have had enough already, or that was tried when it was held: then it goes on at once. */
