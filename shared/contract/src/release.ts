@@ -2,6 +2,7 @@ import type { ApiExtension } from './extensions.ts';
 import { isDigest, type Dictionaries } from './dictionary.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language.ts';
+import { isPropsSchema, type PropsSchema } from './parcel-props.ts';
 import { isRecord } from './record.ts';
 import type { Result } from './result.ts';
 
@@ -29,6 +30,8 @@ export interface RouteFiles {
 /** Browser files of one parcel, likewise. */
 export interface ParcelFiles {
   name: string;
+  /** The props that it takes. Default: none. */
+  props?: PropsSchema;
   files: Readonly<Record<Language, readonly string[]>>;
 }
 
@@ -71,6 +74,8 @@ export interface Release {
   answers?: readonly string[];
   /** Parcels of other remotes that its pages place, as `remote/name`. */
   slots: readonly string[];
+  /** The props that its pages were written to give them, by the same names. Default: none. */
+  slotProps?: Readonly<Record<string, PropsSchema>>;
   /** Whether it has background work for the start-up. */
   startUp: boolean;
   /** What brings its toasts. Default: nothing that could be tried. */
@@ -117,8 +122,9 @@ const isFilesOf =
   (key: 'path' | 'name') =>
   (value: unknown): boolean => {
     if (!isRecord(value) || !isText(value[key])) return false;
-    const { files, calls, callsWith, parameters } = value;
+    const { files, calls, callsWith, parameters, props } = value;
     return (
+      (props === undefined || isPropsSchema(props)) &&
       (calls === undefined || isCallList(calls)) &&
       (callsWith === undefined || (isRecord(callsWith) && Object.values(callsWith).every(isCallList))) &&
       (parameters === undefined || isTextList(parameters)) &&
@@ -144,6 +150,7 @@ const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean
   parcels: (value) => Array.isArray(value) && value.every(isFilesOf('name')),
   answers: (value) => value === undefined || (isTextList(value) && value.every(isSafeRelativePath)),
   slots: isTextList,
+  slotProps: (value) => value === undefined || (isRecord(value) && Object.values(value).every(isPropsSchema)),
   startUp: (value) => typeof value === 'boolean',
   toasts: (value) => value === undefined || (Array.isArray(value) && value.every(isToastTrial)),
   namespaces: isTextList,
