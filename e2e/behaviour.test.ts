@@ -60,9 +60,13 @@ test.describe('what visitors are to get is tried in the site before', () => {
 
   async function tryShellWith(name: RemoteName, from: string, to: string) {
     const state = (await (await fetch(`${site.url}/releases.json`)).json()) as SiteState;
-    const remotes = state.remotes.map((remote) => (remote.name === name ? remote : { ...remote, live: null }));
+    const remotes = state.remotes.map((remote) =>
+      remote.name === name ? remote : { ...remote, live: null },
+    );
     const shell = alterShell(from, to);
-    return tryShell({ folder: shell.folder, siteUrl: site.url, site: { ...state, remotes } }).finally(shell.remove);
+    return tryShell({ folder: shell.folder, siteUrl: site.url, site: { ...state, remotes } }).finally(
+      shell.remove,
+    );
   }
 
   test.beforeAll(async ({ site: shared }) => {
@@ -74,7 +78,9 @@ test.describe('what visitors are to get is tried in the site before', () => {
     site = await startSite({
       besides: shared,
       own: CHANGED,
-      environment: Object.fromEntries(CHANGED.map((name) => [variablesOf(name).releases, releases[name].folder])),
+      environment: Object.fromEntries(
+        CHANGED.map((name) => [variablesOf(name).releases, releases[name].folder]),
+      ),
     });
     const unfit = give('mf-blog', [
       ['"Article Library"', '"Library of Articles"'],
@@ -82,7 +88,9 @@ test.describe('what visitors are to get is tried in the site before', () => {
       ['("library.title")', `(${IS_FIRST_LANGUAGE}?"library.title":"library.subtitle")`],
     ]);
     const ofParcel = give('mf-listings', [['(`latest.${e}.lead`)', `(${THROWS})`]]);
-    const throwing = unfit.then(() => give('mf-portal', [['description:e("description")', `description:${THROWS}`]]));
+    const throwing = unfit.then(() =>
+      give('mf-portal', [['description:e("description")', `description:${THROWS}`]]),
+    );
     given = { unfit, throwing, ofParcel };
     ofShell = ofParcel.then(() => tryShellWith('mf-forms', '("toasts")', '("no-toasts")'));
     // Reported by the tests that await them.
@@ -109,8 +117,12 @@ test.describe('what visitors are to get is tried in the site before', () => {
     expect(said).toMatch(
       /^\/blog in English: the server's markup of mf-blog did not fit: .*418 \(in <Heading> of <LibraryHeader>, mf-blog\/src\/components\/library\/library-header\.tsx:\d+\)$/m,
     );
-    expect(said).toMatch(/^\/blog, switched from English to Arabic: its heading is “.+”, and “مكتبة المقالات” where/m);
-    expect(said).toMatch(/^\/blog, .*: each time that it is mounted and unmounted there, mf-blog leaves listeners/m);
+    expect(said).toMatch(
+      /^\/blog, switched from English to Arabic: its heading is “.+”, and “مكتبة المقالات” where/m,
+    );
+    expect(said).toMatch(
+      /^\/blog, .*: each time that it is mounted and unmounted there, mf-blog leaves listeners/m,
+    );
   });
 
   test('a page that throws as it is mounted', async () => {
@@ -129,7 +141,12 @@ test.describe('what visitors are to get is tried in the site before', () => {
     expect(await ofShell).toMatchObject([
       {
         release: { name: 'mf-forms' },
-        tried: { kind: 'refused', sentences: ['/contact: no toast shows after form [type=submit] was pressed'] },
+        tried: {
+          kind: 'refused',
+          sentences: expect.arrayContaining([
+            '/contact: no toast shows after form [type=submit] was pressed',
+          ]),
+        },
       },
     ]);
   });

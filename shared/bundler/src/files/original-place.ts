@@ -38,7 +38,7 @@ export function placeInSource(map: TraceMap, line: number, column: number): Sour
 }
 
 /** The beginning of a component at the outermost level of a file, as this project writes them. */
-const COMPONENT = /^(?:export )?(?:default )?(?:async )?(?:function|const) ([A-Z]\w*)\b/;
+const COMPONENT = /^(?:export )?(?:default )?(?:async )?(?:function|const) ([A-Z]\w*[a-z]\w*)\b/;
 
 /** The component that a line of a source stands in, by the text that its map holds; undefined when there is none. */
 export function componentAt(map: TraceMap, { file, line }: SourcePlace): string | undefined {
