@@ -53,8 +53,8 @@ export function alterRelease(name: RemoteName): AlteredRelease {
     writeFileSync(path.join(folder, altered.folder, 'release.json'), JSON.stringify(altered));
     return altered;
   }
-  const publish = (...changed: Parameters<typeof keep>) =>
-    writeFileSync(pointer, JSON.stringify(keep(...changed)));
+  const publish = (...other: Parameters<typeof keep>) =>
+    writeFileSync(pointer, JSON.stringify(keep(...other)));
 
   /** Those of the live release's files that another text makes others, with what follows from that in files that know their hashes. */
   function changed(

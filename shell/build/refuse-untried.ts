@@ -6,7 +6,11 @@ import { releaseId } from '@shared/contract';
  * with one of them, and when they could not be tried, unless `isUnchecked`.
  * @param folder what was built, absolute
  */
-export async function refuseUntriedShell(folder: string, siteUrl: string, isUnchecked: boolean): Promise<void> {
+export async function refuseUntriedShell(
+  folder: string,
+  siteUrl: string,
+  isUnchecked: boolean,
+): Promise<void> {
   const site = await fetchSite(siteUrl);
   // It was said and allowed with the contract.
   if (!site) return;
@@ -16,5 +20,6 @@ export async function refuseUntriedShell(folder: string, siteUrl: string, isUnch
     isRefused ||= tried.kind === 'refused' || (tried.kind === 'not tried' && !isUnchecked);
     console.log(`with ${release.name} ${releaseId(release)}: ${describeTried(tried)}`);
   }
-  if (isRefused) throw new Error('the shell is not released; --unchecked releases one that could not be tried');
+  if (isRefused)
+    throw new Error('the shell is not released; --unchecked releases one that could not be tried');
 }

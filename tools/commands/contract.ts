@@ -105,6 +105,9 @@ if (shell) {
       );
   if (behaviour)
     for (const { release, tried } of await tryShell({ folder: path.dirname(shellFile), siteUrl, site }))
-      reportTried(`the shell as built, tried with ${release.name} ${releaseId(release)} as it is live`, tried);
+      reportTried(
+        `the shell as built, tried with ${release.name} ${releaseId(release)} as it is live`,
+        tried,
+      );
 }
 process.exit(broken === 0 ? 0 : 1);

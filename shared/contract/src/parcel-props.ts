@@ -48,7 +48,9 @@ export type PropsOf<Schema> = {
 export type ParcelPropsOf<Key extends ParcelKey> = PropsOf<(typeof PARCEL_PROPS)[Key]>;
 
 type Placed<Key extends ParcelKey> = Key extends `${infer Remote}/${infer Name}`
-  ? { remote: Remote; name: Name } & (Record<never, never> extends ParcelPropsOf<Key>
+  ? { remote: Remote; name: Name } & ([
+      Exclude<keyof (typeof PARCEL_PROPS)[Key], OptionalOf<(typeof PARCEL_PROPS)[Key]>>,
+    ] extends [never]
       ? { props?: ParcelPropsOf<Key> }
       : { props: ParcelPropsOf<Key> })
   : never;

@@ -73,7 +73,9 @@ export async function findOwner(
     frames.map(async (frame) => ({ frame, place: await originalPlace(frame, scripts) })),
   );
   // Of a script without a map it is known whose it is; the shell's hold the libraries of all.
-  const own = found.find(({ place, frame }) => (place ? isOwnSource(place.file) : RELEASE_FILE.test(frame.file)));
+  const own = found.find(({ place, frame }) =>
+    place ? isOwnSource(place.file) : RELEASE_FILE.test(frame.file),
+  );
   const [first] = found;
   const library = first?.place ? libraryOf(first.place.file) : '';
   return {

@@ -9,7 +9,10 @@ import { CHROMIUM_ARGUMENTS, findTestBrowser } from './chromium.ts';
 export async function openBrowser(): Promise<Result<Browser>> {
   const driver = await import('playwright-core').catch(() => undefined);
   if (!driver)
-    return { ok: false, error: 'playwright-core is not installed; "npm install --include=optional" brings it' };
+    return {
+      ok: false,
+      error: 'playwright-core is not installed; "npm install --include=optional" brings it',
+    };
   try {
     const browser = await driver.chromium.launch({
       executablePath: findTestBrowser(),
@@ -18,6 +21,9 @@ export async function openBrowser(): Promise<Result<Browser>> {
     });
     return { ok: true, value: browser };
   } catch (error) {
-    return { ok: false, error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+    return {
+      ok: false,
+      error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+    };
   }
 }

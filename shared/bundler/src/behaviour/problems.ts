@@ -28,7 +28,8 @@ function said(message: ConsoleMessage): Problem | undefined {
   const stack = `${text}\n${url}:${lineNumber + 1}:${columnNumber + 1}`;
   const [, root, reason] = SECTION_FAILED.exec(text) ?? [];
   if (root && reason) return { kind: 'section failed', text: firstLine(reason), stack: text, root };
-  if (message.type() !== 'error' || SLOW_LIFECYCLE.test(text) || text.includes(MISMATCH_SAID)) return undefined;
+  if (message.type() !== 'error' || SLOW_LIFECYCLE.test(text) || text.includes(MISMATCH_SAID))
+    return undefined;
   return { kind: 'said', text: firstLine(text), stack };
 }
 
@@ -46,8 +47,10 @@ export async function noteProblems(page: Page): Promise<Problem[]> {
       stack: error.stack ?? '',
     }),
   );
-  await page.exposeFunction('noteMismatch', ({ name, text, stack }: Record<'name' | 'text' | 'stack', string>) =>
-    problems.push({ kind: 'mismatch', text: firstLine(text), stack, root: name }),
+  await page.exposeFunction(
+    'noteMismatch',
+    ({ name, text, stack }: Record<'name' | 'text' | 'stack', string>) =>
+      problems.push({ kind: 'mismatch', text: firstLine(text), stack, root: name }),
   );
   await page.addInitScript((event) => {
     window.addEventListener(event, (heard) => {

@@ -29,9 +29,13 @@ export async function pressForToast(trial: Trial, pathnames: readonly string[]):
       continue;
     }
     const isSaid = await page
-      .waitForFunction(() => (document.getElementById('toasts')?.textContent ?? '').trim() !== '', undefined, {
-        timeout: STEP_LIMIT_MS,
-      })
+      .waitForFunction(
+        () => (document.getElementById('toasts')?.textContent ?? '').trim() !== '',
+        undefined,
+        {
+          timeout: STEP_LIMIT_MS,
+        },
+      )
       .then(
         () => true,
         () => false,

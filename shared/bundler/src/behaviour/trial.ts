@@ -42,7 +42,8 @@ interface Unclear {
   sentence: string;
 }
 
-const contentOf = (timing: string | undefined) => /content;desc="([^"]*)"/.exec(timing ?? '')?.[1] ?? 'unknown';
+const contentOf = (timing: string | undefined) =>
+  /content;desc="([^"]*)"/.exec(timing ?? '')?.[1] ?? 'unknown';
 const leftParcels = (timing: string | undefined) =>
   Array.from((timing ?? '').matchAll(/parcel;desc="([^" ]+) ([^"]+)"/g), ([, parcel = '', why = '']) => ({
     parcel,
@@ -91,7 +92,8 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
         if (browserOnly || (sign === 'rendered' && left.length === 0 && !isLate)) break;
         await page.waitForTimeout(PAUSE_MS);
       }
-      if (!browserOnly && OWN_FAULTS.has(sign)) refuse(`${nameOf(view)}: the site could not render it (${sign})`);
+      if (!browserOnly && OWN_FAULTS.has(sign))
+        refuse(`${nameOf(view)}: the site could not render it (${sign})`);
       else if (!browserOnly && sign !== 'rendered')
         throw new NotTried(`${siteUrl} did not render ${nameOf(view)} (${sign})`);
       for (const { parcel, why } of left) {
@@ -128,7 +130,8 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
     },
     async sentences() {
       const known = await knownAt(reference, unclear, browser);
-      for (const { problem, sentence } of unclear) if (!known.has(withoutSite(problem.text))) refuse(sentence);
+      for (const { problem, sentence } of unclear)
+        if (!known.has(withoutSite(problem.text))) refuse(sentence);
       return refused;
     },
   };

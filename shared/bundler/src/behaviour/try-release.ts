@@ -49,7 +49,10 @@ export async function tryRelease(subject: Subject): Promise<Tried> {
     const known = trial.refused();
     if (known.length > 0) return { kind: 'refused', sentences: known };
     if (isLate) return { kind: 'not tried', reason: `it was not done after ${LIMIT_MS / 1000} s` };
-    return { kind: 'not tried', reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+    return {
+      kind: 'not tried',
+      reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+    };
   } finally {
     clearTimeout(timer);
     await browser.close();
@@ -66,7 +69,7 @@ async function runAll(trial: Trial): Promise<string> {
     pathname: addressFor(path, addresses),
     browserOnly: isBrowserOnly(release, path),
   }));
-  const headings = routes.map(() => ({}) as Headings);
+  const headings = routes.map((): Headings => ({}));
   const languageOf = (index: number) => LANGUAGES[index % LANGUAGES.length] ?? 'ar';
 
   /** Opens each page in one language, and in the other walks on from there. */
@@ -124,7 +127,7 @@ async function pagesWithParcels(
   const isPlaced = (slots: readonly string[]) => slots.some((slot) => slot.startsWith(begin));
   const ofShell = isPlaced(shellSlots)
     ? ROUTES.flatMap(({ path, owner, rendering }) =>
-        owner === 'shell' && rendering === 'server' && path !== '*' ? [{ path: path as string, section: 'shell' }] : [],
+        owner === 'shell' && rendering === 'server' && path !== '*' ? [{ path, section: 'shell' }] : [],
       )
     : [];
   const ofOthers = placers

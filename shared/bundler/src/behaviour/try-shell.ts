@@ -55,10 +55,7 @@ async function startShell({ folder, siteUrl, site }: ShellSubject) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const cache = await mkdtemp(path.join(tmpdir(), 'shell-on-trial-'));
-  const origins = site.remotes.map(({ name }) => [
-    variablesOf(name).origin,
-    `${siteUrl}/remotes/${name}`,
-  ]);
+  const origins = site.remotes.map(({ name }) => [variablesOf(name).origin, `${siteUrl}/remotes/${name}`]);
   const child = spawn(process.execPath, [path.join(folder, 'server/main.cjs')], {
     env: {
       PATH: process.env['PATH'],

@@ -54,7 +54,9 @@ export async function walk(
   await moveTo(page, AWAY);
   const away = await untilShown(page, 'shell', undefined);
   if (!away.ok) {
-    trial.refuse(`${pathname}, left for ${AWAY}: ${away.section || 'nothing'} stands there instead of the shell's page`);
+    trial.refuse(
+      `${pathname}, left for ${AWAY}: ${away.section || 'nothing'} stands there instead of the shell's page`,
+    );
     return;
   }
   await moveTo(page, pathname);
@@ -74,7 +76,12 @@ export async function walk(
 }
 
 /** A page of somebody else's that has parcels of the subject's is read in the other language. */
-export async function switchAround(trial: Trial, visitor: Visitor, view: TriedView, section: string): Promise<void> {
+export async function switchAround(
+  trial: Trial,
+  visitor: Visitor,
+  view: TriedView,
+  section: string,
+): Promise<void> {
   await switchLanguage(trial, visitor, view, section, undefined);
   await untilIdle(visitor.page);
   await trial.note(visitor, switched(view.pathname, view.language, otherLanguage(view.language)), view);

@@ -63,7 +63,9 @@ export function createPlaces({ readFile, release }: Subject): (problem: Problem)
   const mapOf = (file: string) => {
     const known = maps.get(file);
     if (known) return known;
-    const map = readFile(`${file}.map`).then((text) => (text === undefined ? undefined : readSourceMap(text)));
+    const map = readFile(`${file}.map`).then((text) =>
+      text === undefined ? undefined : readSourceMap(text),
+    );
     maps.set(file, map);
     return map;
   };

@@ -31,7 +31,12 @@ interface Trial {
 const live = ({ remotes }: SiteState) => remotes.flatMap((remote) => (remote.live ? [remote.live] : []));
 
 /** Tries a release that is kept in a store, and that no visitor has, as a preview of which nobody knows the link. Never rejects. */
-async function tryAsPreview(store: Store, release: Release, site: SiteState, options: MoveOptions): Promise<Trial> {
+async function tryAsPreview(
+  store: Store,
+  release: Release,
+  site: SiteState,
+  options: MoveOptions,
+): Promise<Trial> {
   const branch = `${TRIAL_BRANCH}${releaseId(release)} ${randomBytes(2).toString('hex')}`;
   const show = async () => {
     const { name } = await showPreview(store, release, branch, options, TRIAL_DAYS);
@@ -51,7 +56,12 @@ async function tryAsPreview(store: Store, release: Release, site: SiteState, opt
   };
 }
 
-const tryOnSite = (store: Store, release: Release, site: SiteState, cookies: readonly SiteCookie[]): Promise<Tried> => {
+const tryOnSite = (
+  store: Store,
+  release: Release,
+  site: SiteState,
+  cookies: readonly SiteCookie[],
+): Promise<Tried> => {
   const own = `/remotes/${release.name}/`;
   return tryRelease({
     siteUrl: siteUrl(),
@@ -66,7 +76,10 @@ const tryOnSite = (store: Store, release: Release, site: SiteState, cookies: rea
   });
 };
 
-const untried = (reason: string): Trial => ({ tried: { kind: 'not tried', reason }, end: async () => undefined });
+const untried = (reason: string): Trial => ({
+  tried: { kind: 'not tried', reason },
+  end: async () => undefined,
+});
 
 /**
  * Tries a release in the site at `SITE_URL`: as it is there, where visitors have it, else as a preview. Never rejects.
