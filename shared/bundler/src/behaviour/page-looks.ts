@@ -52,16 +52,6 @@ export const failuresIn = (page: Page): Promise<ShownFailure[]> =>
     OUTLET,
   );
 
-/** Parcels of a remote that stand in the page, as `mf-listings/latest-sale`. */
-export const parcelsIn = (page: Page, remote: string): Promise<string[]> =>
-  page.evaluate(
-    (begin) =>
-      [...document.querySelectorAll<HTMLElement>(`[data-parcel^="${begin}/"]`)].map(
-        (place) => place.dataset['parcel'] ?? '',
-      ),
-    remote,
-  );
-
 /**
  * Sees all of the page, so that what waits for that comes, and wakes the parcels.
  * @returns parcels that are neither alive nor failed after the limit
