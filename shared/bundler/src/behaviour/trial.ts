@@ -80,6 +80,7 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
       const { page } = visitor;
       await chooseLanguage(page, siteUrl, view.language);
       let sign = '';
+      let isShown = false;
       let left: ReturnType<typeof leftParcels> = [];
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
         const answer = await page.goto(siteUrl + view.pathname, { waitUntil: 'commit' });
@@ -89,9 +90,13 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
         const isLate = timing?.includes('data;desc="late"') ?? false;
         if (isLate) late.add(visitor);
         else late.delete(visitor);
-        if (browserOnly || (sign === 'rendered' && left.length === 0 && !isLate)) break;
+        // Of several document servers one may not know the preview yet.
+        const html = await answer?.text().catch(() => undefined);
+        isShown = html?.includes(release.folder) ?? false;
+        if (isShown && (browserOnly || (sign === 'rendered' && left.length === 0 && !isLate))) break;
         await page.waitForTimeout(PAUSE_MS);
       }
+      if (!isShown) throw new NotTried(`${siteUrl} does not show it at ${view.pathname}`);
       if (!browserOnly && OWN_FAULTS.has(sign))
         refuse(`${nameOf(view)}: the site could not render it (${sign})`);
       else if (!browserOnly && sign !== 'rendered')
