@@ -11,7 +11,7 @@ export async function openBrowser(): Promise<Result<Browser>> {
   if (!driver)
     return {
       ok: false,
-      error: 'playwright-core is not installed; "npm install --include=optional" brings it',
+      error: 'playwright-core is not installed; "npm install --save-dev playwright-core" brings it',
     };
   try {
     const browser = await driver.chromium.launch({
