@@ -16,6 +16,7 @@ jest.mock('./checked-release.ts', () => ({
 }));
 const mockBranch = jest.fn(() => 'new-cards');
 jest.mock('./history.ts', () => ({
+  changesSince: () => undefined,
   currentBranch: () => mockBranch(),
   originOf: () => ({ author: 'Amal', commit: '', dirty: false }),
 }));
