@@ -76,7 +76,7 @@ test.describe('a visitor who comes back after mf-listings was released anew', ()
     team.edit('src/card/property-card.tsx', (text) =>
       text.replace(/<Card (?:data-edition="\d+" )?/, `<Card data-edition="${edition}" `),
     );
-    await team.run(['release'], { SITE_URL: site.url });
+    await team.run(['build'], { SITE_URL: site.url });
     // As this visitor asks, whose document the gateway keeps for some seconds.
     const asked = { headers: { cookie: 'language=en', 'accept-encoding': 'br, gzip' }, ca: gateway.ca };
     await eventually(async () =>

@@ -3,5 +3,5 @@ export { describeLocalSite, type LocalSite, type Service } from './site/services
 export { requireFreePorts, startService, waitUntilReady, type RunningService } from './site/processes.ts';
 export { drawSamplePictures, firstPictures, SAMPLE_MEDIA } from './site/sample-pictures.ts';
 export { buildParts, PARTS } from './repository/build-parts.ts';
-export { CHROMIUM_ARGUMENTS, findChromium, findTestBrowser } from './machine/chromium.ts';
+export { CHROMIUM_ARGUMENTS, findChromium, findTestBrowser } from '@shared/bundler/chromium';
 export { freePorts } from './machine/free-ports.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '@shared/bundler/integrity';
-import type { Release, RemoteName } from '@shared/contract';
+import { releaseId, type Release, type RemoteName } from '@shared/contract';
 import { root } from 'tools';
 
 /** A copy of a remote's live release that a test may change, in a folder that its origin can serve. */
@@ -13,6 +13,11 @@ export interface AlteredRelease {
   replaceServerBundle(source: string, honest?: boolean): void;
   /** Replaces a text wherever the browser's files and the server bundle have it, as a change of words would. */
   replaceText(from: string, to: string): void;
+  /**
+   * Keeps another release beside the live one, which stays live, and of which the browser's files say other things, as code that is
+   * wrong in the browser alone. @returns its id
+   */
+  holdWith(changes: readonly (readonly [from: string, to: string])[]): string;
   /** Goes back to the release as it was built. */
   goBack(): void;
   remove(): void;
@@ -25,8 +30,8 @@ export function alterRelease(name: RemoteName): AlteredRelease {
   const built = readFileSync(pointer);
   const live = () => JSON.parse(readFileSync(pointer, 'utf8')) as Release;
 
-  /** Publishes the live release with other files, under an id that is made of them. */
-  function publish(files: ReadonlyMap<string, string>, integrity: Release['integrity']): void {
+  /** Keeps the live release with other files, under an id that is made of them. */
+  function keep(files: ReadonlyMap<string, string>, integrity: Release['integrity']): Release {
     // Copies against earlier scripts hold what the files were.
     const { dictionaries: _of, ...release } = live();
     const hash = createHash('sha256')
@@ -45,7 +50,45 @@ export function alterRelease(name: RemoteName): AlteredRelease {
       // Made of what it was.
       for (const encoding of ['br', 'gz']) rmSync(`${written}.${encoding}`, { force: true });
     }
-    writeFileSync(pointer, JSON.stringify(altered));
+    writeFileSync(path.join(folder, altered.folder, 'release.json'), JSON.stringify(altered));
+    return altered;
+  }
+  const publish = (...other: Parameters<typeof keep>) =>
+    writeFileSync(pointer, JSON.stringify(keep(...other)));
+
+  /** Those of the live release's files that another text makes others, with what follows from that in files that know their hashes. */
+  function changed(
+    changes: readonly (readonly [from: string, to: string])[],
+    begin = '',
+  ): Parameters<typeof keep> {
+    const release = live();
+    const files = new Map(
+      Object.keys(release.integrity).map((file) => [
+        file,
+        readFileSync(path.join(folder, release.folder, file), 'utf8'),
+      ]),
+    );
+    const others = new Set<string>();
+    const replace = (text: string, by: string, isMeant: (file: string) => boolean) => {
+      let count = 0;
+      for (const [file, source] of files) {
+        if (!isMeant(file) || !source.includes(text)) continue;
+        count += 1;
+        files.set(file, source.replaceAll(text, by));
+        others.add(file);
+        // The container holds the hashes of the files that it loads.
+        replace(integrityOf(source), integrityOf(source.replaceAll(text, by)), () => true);
+      }
+      return count;
+    };
+    for (const [from, to] of changes)
+      if (replace(from, to, (file) => file.startsWith(begin)) === 0)
+        throw new Error(`${name} says “${from}” nowhere`);
+    const altered = [...files].filter(([file]) => others.has(file));
+    return [
+      new Map(altered),
+      Object.fromEntries(altered.map(([file, source]) => [file, integrityOf(source)])),
+    ];
   }
 
   return {
@@ -55,32 +98,8 @@ export function alterRelease(name: RemoteName): AlteredRelease {
       if (!server) throw new Error(`${name} has no server bundle`);
       publish(new Map([[server.file, source]]), honest ? { [server.file]: integrityOf(source) } : {});
     },
-    replaceText(from, to) {
-      const release = live();
-      const files = new Map(
-        Object.keys(release.integrity).map((file) => [
-          file,
-          readFileSync(path.join(folder, release.folder, file), 'utf8'),
-        ]),
-      );
-      const changed = new Set<string>();
-      const replace = (text: string, by: string) => {
-        for (const [file, source] of files) {
-          if (!source.includes(text)) continue;
-          files.set(file, source.replaceAll(text, by));
-          changed.add(file);
-          // The container holds the hashes of the files that it loads.
-          replace(integrityOf(source), integrityOf(source.replaceAll(text, by)));
-        }
-      };
-      replace(from, to);
-      if (changed.size === 0) throw new Error(`${name} says “${from}” nowhere`);
-      const altered = [...files].filter(([file]) => changed.has(file));
-      publish(
-        new Map(altered),
-        Object.fromEntries(altered.map(([file, source]) => [file, integrityOf(source)])),
-      );
-    },
+    replaceText: (from, to) => publish(...changed([[from, to]])),
+    holdWith: (changes) => releaseId(keep(...changed(changes, 'browser/'))),
     goBack: () => writeFileSync(pointer, built),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

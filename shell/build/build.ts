@@ -7,12 +7,14 @@ import {
   integrityMap,
   precompress,
   scriptsBelow,
+  siteUrl as namedSite,
   writeDictionaryCopies,
   type BuildMode,
 } from '@shared/bundler';
 import { describeAssets } from './describe-assets.ts';
 import { programsConfig } from './programs.ts';
 import { refuseBrokenShell } from './refuse-broken.ts';
+import { refuseUntriedShell } from './refuse-untried.ts';
 import { serviceWorkerConfig } from './service-worker-config.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
@@ -22,7 +24,7 @@ const PUBLIC_PATH = '/assets/';
 
 /** `--release`: only what fits the running site comes to be, and it is said how it goes live. */
 const isRelease = process.argv.includes('--release');
-const siteUrl = process.env['SITE_URL'] || 'http://localhost:3000';
+const siteUrl = namedSite();
 
 async function buildShell(draft: string): Promise<void> {
   const browser = path.join(draft, 'browser');
@@ -73,6 +75,7 @@ const draft = `${output}.draft-${process.pid}`;
 await mkdir(draft, { recursive: true });
 try {
   await buildShell(draft);
+  if (isRelease) await refuseUntriedShell(draft, siteUrl, process.argv.includes('--unchecked'));
   await keepEarlierFiles(path.join(output, 'browser'), path.join(draft, 'browser'));
   await rm(output, { recursive: true, force: true });
   await rename(draft, output);

@@ -20,8 +20,8 @@ describe('home from the server', () => {
     for (const { heading } of [hero, about, types, faq, contact]) expect(html).toContain(heading);
     expect(html).toContain(settings.phone);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).toContain('data-parcel="mf-listings/latest-sale"></div>');
-    expect(html).toContain('data-parcel="mf-listings/latest-rent"></div>');
+    expect(html).toContain('data-parcel="mf-listings/latest-sale" data-props="{&quot;count&quot;:4}"></div>');
+    expect(html).toContain('data-parcel="mf-listings/latest-rent" data-props="{&quot;count&quot;:4}"></div>');
   });
 
   it('does without the settings, and is not kept then', async () => {

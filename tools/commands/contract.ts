@@ -1,6 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { checkAgainst, describeProblem, fetchSite, openStore, readPointer } from '@shared/bundler';
+import { parseArgs } from 'node:util';
+import {
+  checkAgainst,
+  describeProblem,
+  describeTried,
+  fetchSite,
+  openStore,
+  readPointer,
+  siteUrl as namedSite,
+  tryInSite,
+  tryShell,
+} from '@shared/bundler';
 import { releaseId, REMOTE_NAMES, type Release, type ShellContract, type SiteState } from '@shared/contract';
 import { changedSince, type Part } from '../repository/build-parts.ts';
 import { root } from '../repository/root.ts';
@@ -8,9 +19,13 @@ import { root } from '../repository/root.ts';
 /**
  * `npm run contract [-- mf-blog …]`: whether the built releases fit the running site, and the live releases this
  * workspace's shell, if it is built. Ends with 1 when something breaks. `SITE_URL` names another site.
+ * `--behaviour` tries them in a browser as well: the built releases in that site, and the built shell with what is live there.
  */
-const siteUrl = process.env['SITE_URL'] || 'http://localhost:3000';
-const named = process.argv.slice(2);
+const siteUrl = namedSite();
+const {
+  positionals: named,
+  values: { behaviour },
+} = parseArgs({ allowPositionals: true, options: { behaviour: { type: 'boolean', default: false } } });
 
 let broken = 0;
 
@@ -48,6 +63,21 @@ function report(what: string, site: SiteState, release: Release): void {
   for (const problem of problems) console.log(`    ${describeProblem(problem)}`);
 }
 
+type Tried = Parameters<typeof describeTried>[0];
+
+function reportTried(what: string, tried: Tried): void {
+  if (tried.kind !== 'well') broken += 1;
+  console.log(`${tried.kind === 'well' ? '✓' : '✗'} ${what}`);
+  console.log(describeTried(tried).replaceAll(/^/gm, '    '));
+}
+
+async function tryBuilt(release: Release): Promise<void> {
+  const store = await openStore(path.join(root, release.name, 'dist'));
+  const { tried, end } = await tryInSite(store, release);
+  await end();
+  reportTried(`${release.name} ${releaseId(release)} as built, tried in ${siteUrl}`, tried);
+}
+
 const site = await fetchSite(siteUrl);
 if (!site) {
   console.error(`no site answers at ${siteUrl}; start one with "npm start", or set SITE_URL`);
@@ -61,6 +91,7 @@ if (unknown.length > 0) {
 for (const release of await builtReleases()) {
   report(`${release.name} ${releaseId(release)} as built, on ${siteUrl}`, site, release);
   sayIfOutdated(release.name as Part, new Date(release.builtAt));
+  if (behaviour) await tryBuilt(release);
 }
 const shell = builtShell();
 if (shell) {
@@ -71,6 +102,12 @@ if (shell) {
         `the shell as built, with ${live.name} ${releaseId(live)} as it is live`,
         { ...site, shell },
         live,
+      );
+  if (behaviour)
+    for (const { release, tried } of await tryShell({ folder: path.dirname(shellFile), siteUrl, site }))
+      reportTried(
+        `the shell as built, tried with ${release.name} ${releaseId(release)} as it is live`,
+        tried,
       );
 }
 process.exit(broken === 0 ? 0 : 1);

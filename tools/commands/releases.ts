@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fetchSite, openStore, readHistory, type LogEntry } from '@shared/bundler';
+import { fetchSite, openStore, readHistory, TRIAL_BRANCH, type LogEntry } from '@shared/bundler';
 import { releaseId, REMOTE_NAMES, type Release, type RemoteState } from '@shared/contract';
 import { root } from '../repository/root.ts';
 
@@ -41,7 +41,12 @@ function printTable(rows: readonly string[][]): void {
     );
 }
 
+/** A command has ended what it tried by itself; the trial is said already. */
+const isEndOfTrial = ({ branches = [], gone }: LogEntry) =>
+  gone === undefined && branches.length > 0 && branches.every((branch) => branch.startsWith(TRIAL_BRANCH));
+
 function whatHappened({ what, percent, auto, preview, branches }: LogEntry): string {
+  if (preview?.branch.startsWith(TRIAL_BRANCH)) return 'tried in the site';
   if (preview) return `preview of ${preview.branch}`;
   if (branches) return `preview ended: ${branches.join(', ')}`;
   return percent === undefined ? what : `${what} ${percent}%${auto ? ', auto' : ''}`;
@@ -67,7 +72,7 @@ if (named !== undefined) {
     process.exit(2);
   }
   const store = await openStore(values.to ?? (process.env['RELEASES'] || path.join(root, named, 'dist')));
-  const history = await readHistory(store);
+  const history = (await readHistory(store)).filter((entry) => !isEndOfTrial(entry));
   if (history.length === 0) console.log(`nothing was released in ${store.name} yet`);
   else
     printTable([

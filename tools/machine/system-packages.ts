@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { testBrowserPath } from './chromium.ts';
+import { testBrowserPath } from '@shared/bundler/chromium';
 
 interface SystemPackage {
   /** Debian's names. */

@@ -15,6 +15,9 @@ export function startRegistry(): Promise<Registry> {
   };
   return Promise.resolve({
     hasCanary: () => false,
+    canaries: () => [],
+    doesOtherRender: () => Promise.resolve(undefined),
+    withdraw: () => undefined,
     pointer: () => undefined,
     seenBy: () => view,
     states: () => [],

@@ -24,8 +24,14 @@ import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
 const columns = { base: 1, sm: 2, xl: 4 };
 const listOf = { sell: paths.sale, rent: paths.rent } as const;
 
+export interface LatestListingsProps {
+  addType: AddType;
+  /** Of listings. Default: `LATEST_COUNT`. */
+  count?: number | undefined;
+}
+
 /** The latest of one list with the way to all of it (specification, section 2, "Home"). */
-export function LatestListings({ addType }: { addType: AddType }) {
+export function LatestListings({ addType, count = LATEST_COUNT }: LatestListingsProps) {
   const { t } = useTranslation();
   const heading = useId();
   return (
@@ -42,15 +48,15 @@ export function LatestListings({ addType }: { addType: AddType }) {
             {t(`latest.${addType}.all`)}
           </LinkButton>
         </Head>
-        <LatestResults addType={addType} />
+        <LatestResults addType={addType} count={count} />
       </Container>
     </Section>
   );
 }
 
-function LatestResults({ addType }: { addType: AddType }) {
+function LatestResults({ addType, count }: { addType: AddType; count: number }) {
   const { t } = useTranslation();
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(latestQuery(useApi(), addType));
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(latestQuery(useApi(), addType, count));
   if (data) {
     return data.items.length > 0 ? (
       <PropertyGrid properties={data.items} columns={columns} headingLevel={3} priority={false} />
@@ -74,7 +80,7 @@ function LatestResults({ addType }: { addType: AddType }) {
   }
   return (
     <LoadingRegion label={t('results.loading')}>
-      <SkeletonGrid count={LATEST_COUNT} columns={columns} />
+      <SkeletonGrid count={count} columns={columns} />
     </LoadingRegion>
   );
 }

@@ -1,4 +1,4 @@
-import type { HttpRequest, Language } from '@shared/contract';
+import type { HttpRequest, JsonProps, Language, ParcelProps } from '@shared/contract';
 import { defineRemote } from '@shared/remote-kit';
 import {
   createFakeHttp,
@@ -122,10 +122,12 @@ export async function mountParcel(
   name: string,
   answers: Readonly<Record<string, FakeAnswer>>,
   language: Language,
+  props: JsonProps = {},
 ): Promise<MountedRemote> {
   const parcel = defineRemote(definition).parcels[name];
   if (!parcel) throw new Error(`mf-listings offers no parcel ${name}`);
-  mounted = await mountRemote(parcel, { url: '/', language, http: createFakeHttp(answers) });
+  const given = { ...parcel, mount: (host: ParcelProps) => parcel.mount({ ...host, props }) };
+  mounted = await mountRemote(given, { url: '/', language, http: createFakeHttp(answers) });
   return mounted;
 }
 

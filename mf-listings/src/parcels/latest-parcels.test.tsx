@@ -72,6 +72,12 @@ describe.each(CASES)('section 2, home: $parcel, in $language', ({ parcel, call, 
     expect(http.requests.map(({ query }) => query?.['limit'])).toEqual([4]);
   });
 
+  it('shows as many as the page gives it places for', async () => {
+    await mountParcel(parcel, { [call]: listOf(propertyRecords(6)) }, language, { count: 2 });
+    await cardsArrive(2);
+    expect(cardNames()).toEqual(['p1', 'p2'].map((id) => nameIn(language, id)));
+  });
+
   it('has a view-all link to the whole list', async () => {
     await mountParcel(parcel, { [call]: listOf(propertyRecords(1)) }, language);
     await screen.findByRole('article');

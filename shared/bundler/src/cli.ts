@@ -51,11 +51,12 @@ const commandsOf = () => import('./release/commands.ts');
 const usage = `usage, in a remote's folder or with npm run … -w <remote> -- …:
   remote build [--development] [folder …]
                                      build, and make it live at its origin; several one after the other
-  remote release [--hold]            build, check types, contract and renderings, make it live; --hold keeps it back.
-                                     --unchecked: also where no site answers at SITE_URL
+  remote release [--hold]            build, check types, contract and renderings, try it in a browser in the site
+                                     at SITE_URL, make it live; --hold keeps it back.
+                                     --unchecked: also where no site answers there, or no browser is
   remote rollback [version]          make the release before live again, or the named one
-  remote canary <version> <percent>  give a release to a share of the visitors; 0 ends it. --auto promotes it once the site's
-                                     judge finds it good
+  remote canary <version> <percent>  give a release to a share of the visitors; 0 ends it. One that was never tried is first
+                                     tried as release does. --auto promotes it once the site's judge finds it good
   remote canary watch [--once]       follow what the judge at SITE_URL says (RELEASES_TOKEN), and move the pointer by it
   remote promote                     make the canary live
   remote preview [--branch name]     build and check as release does, and print a link that shows it in the site to whoever
@@ -92,7 +93,7 @@ const commands: Record<string, () => Promise<void>> = {
     const [version, percent] = words;
     if (version === 'watch') return (await import('./release/watch-canary.ts')).watchCanary(place, { once });
     if (!version || !percent) throw new Error('which release, and for how many percent of the visitors?');
-    return (await commandsOf()).canary(place, version, percent, { ...moveWords, auto });
+    return (await commandsOf()).canary(place, version, percent, { ...moveWords, auto, unchecked });
   },
   promote: async () => (await commandsOf()).promoteCanary(place, moveWords),
   clean: async () =>

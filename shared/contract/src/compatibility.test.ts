@@ -57,6 +57,22 @@ describe('the contract between a release and a shell', () => {
       /Keep the parcel/,
     ],
     [
+      'a prop that a parcel needs from now on',
+      {
+        parcels: [{ name: 'latest', files: { ar: [], en: [] }, props: { city: 'string', count: 'number?' } }],
+      },
+      { slotProps: { 'mf-blog/latest': { count: 'number?' } } },
+      /mf-blog\/latest of mf-blog 1\.0\.0 needs the prop city, which the shell does not always give/,
+      /do without it in mf-blog, or release a shell that gives it first/,
+    ],
+    [
+      'a prop of another type',
+      { parcels: [{ name: 'latest', files: { ar: [], en: [] }, props: { count: 'string?' } }] },
+      { slotProps: { 'mf-blog/latest': { count: 'number?' } } },
+      /The shell gives the parcel mf-blog\/latest a count of another type than mf-blog 1\.0\.0 takes/,
+      /Keep its type in mf-blog/,
+    ],
+    [
       'a shared library too old',
       {},
       { shared: { react: '18.3.0' } },
@@ -76,6 +92,8 @@ describe('the contract between a release and a shell', () => {
   it('only notes what does no harm', () => {
     const [route] = check({ routes: [...release.routes, { path: '/news', files: { ar: [], en: [] } }] });
     const [library] = check({ shared: { ...release.shared, dayjs: { version: '1.0.0', range: '^1.0.0' } } });
+    const [prop] = check({}, { slotProps: { 'mf-blog/latest': { count: 'number?' } } });
+    expect(prop).toMatchObject({ breaks: false, sentence: expect.stringContaining('the prop count') });
     expect(route).toMatchObject({ breaks: false, sentence: expect.stringContaining('/news') });
     expect(library).toMatchObject({ breaks: false, sentence: expect.stringContaining('dayjs') });
   });
@@ -97,6 +115,19 @@ describe('releases that are live together', () => {
       { ...other, slots: ['mf-blog/latest'] },
     ]);
     expect(problem?.sentence).toContain('mf-forms places the parcel mf-blog/latest');
+  });
+
+  it('give what others take, by what each of them was built against', () => {
+    const parcels = [{ name: 'latest', files: { ar: [], en: [] }, props: { city: 'string' as const } }];
+    const placing: Release = { ...other, slots: ['mf-blog/latest'] };
+    const [problem] = checkTogether([{ ...release, parcels }, placing]);
+    expect(problem).toMatchObject({
+      breaks: true,
+      sentence: expect.stringContaining('needs the prop city, which mf-forms does not always give'),
+      cure: expect.stringContaining('release mf-forms that gives it first'),
+    });
+    const giving: Release = { ...placing, slotProps: { 'mf-blog/latest': { city: 'string' } } };
+    expect(checkTogether([{ ...release, parcels }, giving])).toEqual([]);
   });
 });
 

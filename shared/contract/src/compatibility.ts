@@ -1,3 +1,4 @@
+import { unfitProps } from './parcel-props.ts';
 import type { Release } from './release.ts';
 import type { ShellContract } from './shell-contract.ts';
 
@@ -88,21 +89,54 @@ export function checkRelease(
       ? []
       : [breaking(`${label(release)} exposes no ./remote.`, `Expose src/remote.ts in ${release.name}.`)]),
     ...routeProblems(release, shell),
-    ...slotProblems('The shell', shell.slots, [release]),
+    ...slotProblems('The shell', shell, [release]),
     ...sharedProblems(release, shell, satisfies),
+  ];
+}
+
+/** Props that somebody gives to a parcel, and that do not fit what it takes. */
+function propProblems(
+  placer: string,
+  slot: string,
+  release: Release,
+  { missing, wrong, unknown }: ReturnType<typeof unfitProps>,
+): ContractProblem[] {
+  const next = placer === 'The shell' ? 'a shell' : placer;
+  return [
+    ...missing.map((name) =>
+      breaking(
+        `The parcel ${slot} of ${label(release)} needs the prop ${name}, which ${placer === 'The shell' ? 'the shell' : placer} does not always give.`,
+        `Let the parcel do without it in ${release.name}, or release ${next} that gives it first.`,
+      ),
+    ),
+    ...wrong.map((name) =>
+      breaking(
+        `${placer} gives the parcel ${slot} a ${name} of another type than ${label(release)} takes.`,
+        `Keep its type in ${release.name} and take the other by another name, or release ${next} first.`,
+      ),
+    ),
+    ...unknown.map((name) =>
+      noteworthy(
+        `${placer} gives the parcel ${slot} the prop ${name}, which ${label(release)} does not take.`,
+        `It counts for nothing until a ${release.name} that takes it is live.`,
+      ),
+    ),
   ];
 }
 
 /** Parcels that somebody places, and that their remote, if it is among `releases`, does not offer. */
 function slotProblems(
   placer: string,
-  slots: readonly string[],
+  { slots, slotProps = {} }: Pick<Release, 'slots' | 'slotProps'>,
   releases: readonly Release[],
 ): ContractProblem[] {
   return slots.flatMap((slot) => {
     const [remote, name] = slot.split('/');
     const release = releases.find((each) => each.name === remote);
-    if (!release || release.parcels.some((parcel) => parcel.name === name)) return [];
+    if (!release) return [];
+    const parcel = release.parcels.find((each) => each.name === name);
+    if (parcel)
+      return propProblems(placer, slot, release, unfitProps(slotProps[slot] ?? {}, parcel.props ?? {}));
     return [
       breaking(
         `${placer} places the parcel ${slot}, and ${label(release)} does not offer it.`,
@@ -129,8 +163,5 @@ export function checkTogether(releases: readonly Release[]): ContractProblem[] {
           ];
     }),
   );
-  return [
-    ...namespaces,
-    ...releases.flatMap((release) => slotProblems(release.name, release.slots, releases)),
-  ];
+  return [...namespaces, ...releases.flatMap((release) => slotProblems(release.name, release, releases))];
 }

@@ -13,6 +13,7 @@ export * from './known-parameters.ts';
 export * from './language.ts';
 export * from './mismatch.ts';
 export * from './parcel.ts';
+export * from './parcel-props.ts';
 export * from './published-integrity.ts';
 export * from './quality-assurance.ts';
 export * from './record.ts';

@@ -3,6 +3,7 @@ import { isDigest, type Dictionaries } from './dictionary.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language.ts';
 import type { JudgeRules } from './judge-rules.ts';
+import { isPropsSchema, type PropsSchema } from './parcel-props.ts';
 import { isRecord } from './record.ts';
 import type { Result } from './result.ts';
 
@@ -30,7 +31,19 @@ export interface RouteFiles {
 /** Browser files of one parcel, likewise. */
 export interface ParcelFiles {
   name: string;
+  /** The props that it takes. Default: none. */
+  props?: PropsSchema;
   files: Readonly<Record<Language, readonly string[]>>;
+}
+
+/** What a visitor does on a page that the remote answers with a toast: tried before a release or a shell goes live. */
+export interface ToastTrial {
+  /** Pattern of the route. */
+  path: string;
+  /** What is written or chosen before, by CSS selectors. Default: nothing. */
+  fill?: Readonly<Record<string, string>>;
+  /** CSS selector. Nothing that is sent reaches the site: a toast of failure is one, too. */
+  press: string;
 }
 
 /** A library that is shared with the page. */
@@ -62,8 +75,12 @@ export interface Release {
   answers?: readonly string[];
   /** Parcels of other remotes that its pages place, as `remote/name`. */
   slots: readonly string[];
+  /** The props that its pages were written to give them, by the same names. Default: none. */
+  slotProps?: Readonly<Record<string, PropsSchema>>;
   /** Whether it has background work for the start-up. */
   startUp: boolean;
+  /** What brings its toasts. Default: nothing that could be tried. */
+  toasts?: readonly ToastTrial[];
   /** Namespaces of its words; no other remote may claim one of them. */
   namespaces: readonly string[];
   /** The server bundle; null when the remote is rendered in the browser only. */
@@ -98,12 +115,19 @@ export const isSafeRelativePath = (value: unknown): value is string =>
 const isCallList = (value: unknown): boolean =>
   isTextList(value) && value.every((call) => /^\/(?!\/)/.test(call));
 
+const isToastTrial = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value['path']) &&
+  isText(value['press']) &&
+  (value['fill'] === undefined || isTextRecord(value['fill']));
+
 const isFilesOf =
   (key: 'path' | 'name') =>
   (value: unknown): boolean => {
     if (!isRecord(value) || !isText(value[key])) return false;
-    const { files, calls, callsWith, parameters } = value;
+    const { files, calls, callsWith, parameters, props } = value;
     return (
+      (props === undefined || isPropsSchema(props)) &&
       (calls === undefined || isCallList(calls)) &&
       (callsWith === undefined || (isRecord(callsWith) && Object.values(callsWith).every(isCallList))) &&
       (parameters === undefined || isTextList(parameters)) &&
@@ -129,7 +153,9 @@ const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean
   parcels: (value) => Array.isArray(value) && value.every(isFilesOf('name')),
   answers: (value) => value === undefined || (isTextList(value) && value.every(isSafeRelativePath)),
   slots: isTextList,
+  slotProps: (value) => value === undefined || (isRecord(value) && Object.values(value).every(isPropsSchema)),
   startUp: (value) => typeof value === 'boolean',
+  toasts: (value) => value === undefined || (Array.isArray(value) && value.every(isToastTrial)),
   namespaces: isTextList,
   server: (value) => value === null || (isRecord(value) && isSafeRelativePath(value['file'])),
   shared: (value) => isRecord(value) && Object.values(value).every(isSharedLibrary),

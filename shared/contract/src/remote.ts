@@ -2,7 +2,7 @@ import type { Bus } from './bus.ts';
 import type { Head } from './head.ts';
 import type { HttpClient } from './http.ts';
 import type { Language } from './language.ts';
-import type { PlaceParcel } from './parcel.ts';
+import type { JsonProps, PlaceParcel } from './parcel.ts';
 
 /** Lets a host wait until every mounted remote holds its words in a language, before the language is switched. */
 export interface LanguageGate {
@@ -27,6 +27,8 @@ export interface ParcelProps {
   languageGate: LanguageGate;
   /** Present only when `domElement` holds server-rendered content to hydrate. */
   firstView?: FirstView;
+  /** Of a parcel: what the page gives it; an `update` brings others. Default: nothing. */
+  props?: JsonProps | undefined;
   /** Tells the host that the tree threw; the host then shows the failing panel. */
   reportRenderError(error: unknown): void;
 }
@@ -46,6 +48,8 @@ export interface RemoteLifecycles<Props = RemoteProps> {
   bootstrap: Lifecycle<Props>;
   mount: Lifecycle<Props>;
   unmount: Lifecycle<Props>;
+  /** Draws what stands with other props. Default: it takes none. */
+  update?: Lifecycle<Props>;
 }
 
 /** A page that a visitor may open next. */

@@ -1,12 +1,15 @@
 import type { Head } from './head.ts';
 import type { HttpClient } from './http.ts';
 import type { Language } from './language.ts';
+import type { JsonProps } from './parcel.ts';
 import { isRecord } from './record.ts';
 
 /** One first view to render on the server. */
 export interface RenderRequest {
   /** Renders this parcel instead of the page at the address. Default: the page. */
   parcel?: string;
+  /** What the parcel is given. Default: nothing. */
+  props?: JsonProps;
   /** Percent-encoded, with leading slash, without query. */
   pathname: string;
   /** With leading `?`, or empty. */

@@ -1,3 +1,4 @@
+import { schemaOf, type PropsSchema } from './parcel-props.ts';
 import { CONTRACT_VERSION } from './release.ts';
 import { ROUTES, type RemoteName } from './routes.ts';
 
@@ -13,6 +14,8 @@ export interface ShellContract {
   routes: readonly { path: string; owner: RemoteName }[];
   /** Parcels that its own pages place, as `remote/name`. */
   slots: readonly string[];
+  /** The props that they were written to give them, by the same names. Default: none. */
+  slotProps?: Readonly<Record<string, PropsSchema>>;
   /** Versions of the shared libraries on the page, by name. */
   shared: Readonly<Record<string, string>>;
 }
@@ -20,9 +23,14 @@ export interface ShellContract {
 /** Older versions of the contract that this code still honours beside `CONTRACT_VERSION`. */
 const STILL_ACCEPTED: readonly number[] = [];
 
+/** What the table says today of parcels that are placed. */
+export const slotPropsOf = (slots: readonly string[]): Record<string, PropsSchema> =>
+  Object.fromEntries(slots.map((slot) => [slot, schemaOf(slot)]));
+
 /** The contract of a shell that is built from these sources. */
 export const describeShell = (shell: Pick<ShellContract, 'version' | 'slots' | 'shared'>): ShellContract => ({
   ...shell,
+  slotProps: slotPropsOf(shell.slots),
   contract: CONTRACT_VERSION,
   accepts: [CONTRACT_VERSION, ...STILL_ACCEPTED],
   routes: ROUTES.flatMap(({ path, owner }) => (owner === 'shell' ? [] : [{ path, owner }])),

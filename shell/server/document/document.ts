@@ -2,7 +2,7 @@ import {
   COMPARED_META,
   directionOf,
   DOCUMENT_STATE_ELEMENT_ID,
-  parcelKey,
+  placeKey,
   REGISTRY_ELEMENT_ID,
   type DocumentState,
   type RegistrySnapshot,
@@ -84,7 +84,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
     rendered: view ? owner : null,
     outlet: view?.state ?? null,
     parcels: Object.fromEntries(
-      outlet.parcels.flatMap((parcel) => (parcel.view ? [[parcelKey(parcel.ref), parcel.view.state]] : [])),
+      outlet.parcels.flatMap((parcel) => (parcel.view ? [[placeKey(parcel.ref), parcel.view.state]] : [])),
     ),
     chrome: chrome.state,
     extensions: parts.extensions,

@@ -1,12 +1,4 @@
-/** Where an error was thrown, by the sources. */
-export interface SourcePlace {
-  /** As `mf-blog/src/pages/article-page.tsx`. */
-  file: string;
-  /** From 1; 0 where only the file is known. */
-  line: number;
-  /** From 1; 0 where only the file is known. */
-  column: number;
-}
+import type { SourcePlace } from '@shared/bundler/original-place';
 
 /** One thing that went wrong, with whose it is. */
 export interface OwnedError {

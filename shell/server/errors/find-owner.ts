@@ -1,6 +1,13 @@
 import type { ErrorFrame } from '@shared/contract';
-import { traceSegment, type TraceMap } from '@jridgewell/trace-mapping';
-import type { OwnedError, SourcePlace } from './error-group.ts';
+import {
+  isOwnSource,
+  libraryOf,
+  pathOfSource,
+  placeInSource,
+  type SourcePlace,
+} from '@shared/bundler/original-place';
+import type { TraceMap } from '@jridgewell/trace-mapping';
+import type { OwnedError } from './error-group.ts';
 
 /** The scripts of the site, as those who look for errors know them. */
 export interface KnownScripts {
@@ -26,22 +33,6 @@ function ofSource(source: string): Pick<Owner, 'owner' | 'release'> {
   return { owner: owner || 'unknown', release };
 }
 
-/** `webpack://mf-blog/../shared/ui/src/x.ts` stands for `shared/ui/src/x.ts`, and without `..` for a file of the remote. */
-export function pathOfSource(source: string): string {
-  const [, name = '', rest = source] = /^webpack:\/\/([^/]+)\/(.*)$/.exec(source) ?? [];
-  // What is generated of a file is that file's: `x.tsx?1234`, `x.ts|other`.
-  const file = rest.replace(/[?|].*$/, '');
-  if (file.startsWith('../')) return file.replace(/^(?:\.\.\/)+/, '');
-  return file.startsWith('./') ? `${name}/${file.slice(2)}` : file;
-}
-
-const LIBRARY = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/;
-const libraryOf = (file: string): string => LIBRARY.exec(file)?.[1] ?? '';
-
-/** Neither a library's nor what the bundler writes by itself, such as `webpack/runtime/load script`. */
-const isOwn = (file: string) =>
-  libraryOf(file) === '' && /^[\w@-]+\/.*\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('webpack/');
-
 /** Line and column of so many characters into a text. */
 function placeAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
@@ -57,16 +48,12 @@ async function originalPlace(frame: ErrorFrame, scripts: KnownScripts): Promise<
     if (text === undefined) return firstOwnFile(map);
     ({ line, column } = placeAt(text, column));
   }
-  // The sources as the bundler names them: resolved as addresses, those of other folders would lose where they are.
-  const [, source, atLine, atColumn] = traceSegment(map, line - 1, Math.max(0, column - 1)) ?? [];
-  const file = source === undefined ? undefined : map.sources[source];
-  if (!file || atLine === undefined || atColumn === undefined) return undefined;
-  return { file: pathOfSource(file), line: atLine + 1, column: atColumn + 1 };
+  return placeInSource(map, line, column);
 }
 
 /** Of a script that never ran, what it was made of. */
 function firstOwnFile(map: TraceMap): SourcePlace | undefined {
-  const file = map.sources.map((source) => pathOfSource(source ?? '')).find(isOwn);
+  const file = map.sources.map((source) => pathOfSource(source ?? '')).find(isOwnSource);
   return file === undefined ? undefined : { file, line: 0, column: 0 };
 }
 
@@ -86,7 +73,9 @@ export async function findOwner(
     frames.map(async (frame) => ({ frame, place: await originalPlace(frame, scripts) })),
   );
   // Of a script without a map it is known whose it is; the shell's hold the libraries of all.
-  const own = found.find(({ place, frame }) => (place ? isOwn(place.file) : RELEASE_FILE.test(frame.file)));
+  const own = found.find(({ place, frame }) =>
+    place ? isOwnSource(place.file) : RELEASE_FILE.test(frame.file),
+  );
   const [first] = found;
   const library = first?.place ? libraryOf(first.place.file) : '';
   return {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { TraceMap } from '@jridgewell/trace-mapping';
+import { readSourceMap } from '@shared/bundler/original-place';
+import type { TraceMap } from '@jridgewell/trace-mapping';
 import type { Release } from '@shared/contract';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseOrigin } from '../registry/release-origin.ts';
@@ -39,12 +40,7 @@ export function createKnownScripts({ shellFolder, origins }: ScriptPorts): Known
 
   async function readMap(file: string): Promise<TraceMap | undefined> {
     const text = await read(`${file}.map`);
-    if (!text) return undefined;
-    try {
-      return new TraceMap(text.toString('utf8'));
-    } catch {
-      return undefined;
-    }
+    return text && readSourceMap(text.toString('utf8'));
   }
 
   /** Those who ask at once ask once. */

@@ -65,6 +65,23 @@ describe('the outlet of a document', () => {
     },
   );
 
+  it('has parcels rendered with what the page gives them, each of two of the same by itself', async () => {
+    const given = (count: string) =>
+      `<div data-parcel="mf-listings/latest-sale" data-props="{&quot;count&quot;:${count}}"></div>`;
+    const outlet = await render('/blog', {
+      'mf-blog': rendered(`${given('2')}${given('3')}${given('oops')}`),
+      'mf-listings/latest-sale': rendered('<p>$&amp;</p>'),
+    });
+    expect(asked.slice(1).map(([, { parcel, props }]) => [parcel, props])).toEqual([
+      ['latest-sale', { count: 2 }],
+      ['latest-sale', { count: 3 }],
+    ]);
+    // What cannot be read is the browser's.
+    expect(outlet.view?.html).toBe(
+      `${given('2').replace('></', () => '><div><p>$&amp;</p></div></')}${given('3').replace('></', () => '><div><p>$&amp;</p></div></')}${given('oops')}`,
+    );
+  });
+
   it('is left to the browser while the process has more to do than it can, and no worker is asked', async () => {
     isLetIn = false;
     const outlet = await render('/blog', { 'mf-blog': rendered('<h1>') });

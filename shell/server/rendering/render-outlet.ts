@@ -1,8 +1,9 @@
 import {
   matchRoute,
-  parcelKey,
+  placeKey,
   REMOTE_NAMES,
   type HttpClient,
+  type JsonProps,
   type ParcelRef,
   type RemoteName,
   type RenderRequest,
@@ -86,28 +87,58 @@ async function renderParcel(
   request: RenderRequest,
   { remotes }: OutletPorts,
 ): Promise<RenderedParcel> {
-  const outcome = await remotes.render(ref.remote, { ...request, parcel: ref.name });
+  const outcome = await remotes.render(ref.remote, {
+    ...request,
+    parcel: ref.name,
+    ...(ref.props && { props: ref.props }),
+  });
   return outcome.ok
     ? { ref, view: outcome.value, leftToBrowser: undefined }
     : { ref, view: undefined, leftToBrowser: outcome.error.kind };
 }
 
-/** An empty place, as `ParcelSlot` renders it. */
-const PLACE = /<div data-parcel="([\w-]+)\/([\w-]+)"><\/div>/g;
+/** An empty place, as `ParcelSlot` renders it, with what the parcel is given as escaped JSON. */
+const PLACE = /<div data-parcel="([\w-]+)\/([\w-]+)"(?: data-props="([^"]{1,2000})")?><\/div>/g;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+const readAttribute = (text: string) =>
+  text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
+
+/** Undefined for what is none: the browser places that one. */
+function readPlace(
+  remote: string | undefined,
+  name: string | undefined,
+  props?: string,
+): ParcelRef | undefined {
+  if (!isRemoteName(remote) || !name) return undefined;
+  if (props === undefined) return { remote, name };
+  try {
+    const given: unknown = JSON.parse(readAttribute(props));
+    const isProps = typeof given === 'object' && given !== null && !Array.isArray(given);
+    return isProps ? { remote, name, props: given as JsonProps } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const isRemoteName = (name: string | undefined): name is RemoteName =>
   REMOTE_NAMES.includes(name as RemoteName);
 
 const parcelsIn = (html: string): ParcelRef[] =>
-  Array.from(html.matchAll(PLACE)).flatMap(([, remote, name]) =>
-    isRemoteName(remote) && name ? [{ remote, name }] : [],
-  );
+  Array.from(html.matchAll(PLACE)).flatMap(([, remote, name, props]) => readPlace(remote, name, props) ?? []);
 
 function withParcels(view: RenderResult, parcels: readonly RenderedParcel[]): RenderResult {
-  const rendered = new Map(parcels.map((parcel) => [parcelKey(parcel.ref), parcel.view]));
-  const html = view.html.replaceAll(PLACE, (place, remote: string, name: string) => {
-    const content = rendered.get(`${remote}/${name}`)?.html;
-    return content === undefined ? place : `<div data-parcel="${remote}/${name}"><div>${content}</div></div>`;
+  const rendered = new Map(parcels.map((parcel) => [placeKey(parcel.ref), parcel.view]));
+  const html = view.html.replaceAll(PLACE, (place, remote: string, name: string, props?: string) => {
+    const ref = readPlace(remote, name, props);
+    const content = ref && rendered.get(placeKey(ref))?.html;
+    return content === undefined ? place : place.replace('></div>', () => `><div>${content}</div></div>`);
   });
   return { ...view, html, complete: view.complete && parcels.every((parcel) => parcel.view?.complete) };
 }

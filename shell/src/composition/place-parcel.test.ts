@@ -9,7 +9,9 @@ const remote = { parcels: { 'latest-sale': lifecycles } } as unknown as RemoteMo
 /** A parcel as single-spa gives it out. */
 const parcelOf = (mountPromise: Promise<unknown> = Promise.resolve(null)) => {
   const unmount = jest.fn(() => Promise.resolve(null));
-  return { parcel: { mountPromise, unmount } as unknown as Parcel, unmount };
+  const update = jest.fn(() => Promise.resolve(null));
+  const getStatus = () => 'MOUNTED';
+  return { parcel: { mountPromise, unmount, update, getStatus } as unknown as Parcel, unmount, update };
 };
 
 function stage(
@@ -60,6 +62,37 @@ describe('a parcel', () => {
     await place({ takeParcelView })(ref, element, onFailure).shown;
     expect(takeParcelView).toHaveBeenCalledWith('mf-listings/latest-sale');
     expect(given[0]?.firstView).toEqual({ state: { listings: 4 } });
+  });
+
+  it('gets what its page gives it, and what the server has rendered with the same', async () => {
+    const { place, element, onFailure, given, update } = stage();
+    const takeParcelView = jest.fn(() => undefined);
+    const placed = place({ takeParcelView })({ ...ref, props: { count: 4 } }, element, onFailure);
+    await placed.shown;
+    expect(takeParcelView).toHaveBeenCalledWith('mf-listings/latest-sale {"count":4}');
+    expect(given[0]?.props).toEqual({ count: 4 });
+    placed.update?.({ count: 2 });
+    expect(update).toHaveBeenCalledWith(
+      expect.objectContaining({ domElement: element, props: { count: 2 } }),
+    );
+    await placed.remove();
+    placed.update?.({ count: 3 });
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  it('is drawn with the newest that it was given on its way', async () => {
+    let arrive: (value: null) => void = () => undefined;
+    const { place, element, onFailure, update } = stage(
+      undefined,
+      parcelOf(new Promise((resolve) => (arrive = resolve))),
+    );
+    const placed = place()({ ...ref, props: { count: 4 } }, element, onFailure);
+    await settle();
+    update.mockClear();
+    placed.update?.({ count: 2 });
+    arrive(null);
+    await placed.shown;
+    expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ props: { count: 2 } }));
   });
 
   it('is unmounted when it is removed, also if that fails', async () => {

@@ -1,8 +1,10 @@
 import {
   LimitExceeded,
   parcelKey,
+  placeKey,
   within,
   type FirstView,
+  type JsonProps,
   type ParcelProps,
   type PlaceParcel,
   type RemoteFailure,
@@ -43,8 +45,10 @@ export function createPlaceParcel(ports: ParcelPorts, mountParcel: MountParcel):
 
   return (ref, domElement, onFailure) => {
     const { remote, name } = ref;
+    let { props } = ref;
     let parcel: Parcel | undefined;
     let ended = false;
+    let draw: (() => Promise<unknown> | undefined) | undefined;
 
     const remove = async () => {
       ended = true;
@@ -68,15 +72,22 @@ export function createPlaceParcel(ports: ParcelPorts, mountParcel: MountParcel):
       const lifecycles = loaded.value.parcels[name];
       if (!lifecycles)
         return { kind: 'missing-expose', cause: new Error(`${remote} offers no parcel ${name}`) };
-      firstView ??= ports.takeParcelView(parcelKey(ref));
-      parcel = mountParcel(leftLater(lifecycles), {
+      firstView ??= ports.takeParcelView(placeKey(ref));
+      const given: ParcelProps = {
         ...ports.capabilities,
         domElement,
+        props,
         ...(firstView && { firstView }),
         reportRenderError: (thrown) => void diagnose(thrown, 'render').then((kind) => fail(kind, thrown)),
-      });
+      };
+      const drawn = props;
+      parcel = mountParcel(leftLater(lifecycles), given);
+      draw = () => parcel?.update?.({ ...given, props }).catch((error: unknown) => fail('render', error));
       return parcel.mountPromise.then(
-        () => undefined,
+        () => {
+          if (props !== drawn) void draw?.();
+          return undefined;
+        },
         async (error: unknown) => ({ kind: await diagnose(error, 'mount'), cause: error }),
       );
     };
@@ -86,6 +97,10 @@ export function createPlaceParcel(ports: ParcelPorts, mountParcel: MountParcel):
       (failure) => (failure ? fail(failure.kind, failure.cause) : settleParcelPresses(domElement, !ended)),
       (error: unknown) => fail(error instanceof LimitExceeded ? 'timeout' : 'mount', error),
     );
-    return { shown, remove };
+    const update = (next: JsonProps | undefined) => {
+      props = next;
+      if (!ended && parcel?.getStatus() === 'MOUNTED') void draw?.();
+    };
+    return { shown, update, remove };
   };
 }

@@ -7,6 +7,7 @@ import {
   type JudgeRules,
   type Language,
   type Route,
+  type ToastTrial,
 } from '@shared/contract';
 import { checkDefinition } from './check-definition.ts';
 
@@ -36,6 +37,8 @@ export interface RemotePackage {
   startUp: boolean;
   /** By what its canaries are judged, where that differs from the defaults: `release-judge.json` in its folder. Default: by these. */
   judge: Partial<JudgeRules> | undefined;
+  /** What brings its toasts, to be tried: `remote.toasts` in its package.json. Default: nothing. */
+  toasts: readonly ToastTrial[];
   /** False when all its routes are rendered in the browser only. */
   serverRendered: boolean;
 }
@@ -51,6 +54,7 @@ interface Manifest {
     callsWith?: Partial<Record<ApiExtension, Record<string, string[]>>>;
     parameters?: Record<string, string[]>;
     startUp?: boolean;
+    toasts?: ToastTrial[];
   };
 }
 
@@ -75,6 +79,7 @@ export function readRemotePackage(folder: string): RemotePackage {
     parameters: manifest.remote?.parameters ?? {},
     startUp: manifest.remote?.startUp ?? false,
     judge: readJudgeRules(manifest.name, folder),
+    toasts: manifest.remote?.toasts ?? [],
     serverRendered: routes.some((route) => route.rendering === 'server'),
   };
 }

@@ -1,13 +1,10 @@
 import { releaseId, type ContractProblem, type Release } from '@shared/contract';
 import { readRemotePackage } from '../package/remote-package.ts';
 import { typeErrors } from '../types/type-check.ts';
-import { checkAgainst, fetchSite } from './live-site.ts';
+import { checkAgainst, fetchSite, siteUrl } from './live-site.ts';
 import type { Place } from './place.ts';
 import { refuseUnrenderable } from './render-check.ts';
 import { writeRelease } from './write-release.ts';
-
-/** The site to check against and to wait for, by `SITE_URL`. Default: `http://localhost:3000`. */
-export const siteUrl = () => process.env['SITE_URL'] || 'http://localhost:3000';
 
 /** `12.3 s`, since a moment of `performance.now()`. */
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

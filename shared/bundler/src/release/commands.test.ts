@@ -30,6 +30,12 @@ jest.mock('./history.ts', () => ({
 }));
 const mockCleanPreviews = jest.fn(() => Promise.resolve<string[]>([]));
 jest.mock('./previews.ts', () => ({ cleanPreviews: () => mockCleanPreviews() }));
+const mockUnseen = jest.fn((_store: Store, _wanted: string, _words: object, goOn: () => Promise<void>) =>
+  goOn(),
+);
+jest.mock('./try-candidate.ts', () => ({
+  tryUnseen: (...given: Parameters<typeof mockUnseen>) => mockUnseen(...given),
+}));
 // Only `release`, `preview` and `build` compile.
 jest.mock('./write-release.ts', () => ({ writeRelease: () => Promise.reject(new Error('not built here')) }));
 
@@ -131,6 +137,18 @@ describe('the commands of a remote’s team', () => {
     await canary(place, '1.1.0-0000aaaa', percent);
     expect(mockFolder.setCanary).toHaveBeenCalledWith(store, '1.1.0-0000aaaa', number, { origin });
     expect(lines).toEqual([line]);
+  });
+
+  it('give no release to anybody that is refused in the site, and try none that is taken away', async () => {
+    mockFolder.setCanary.mockReset();
+    mockUnseen.mockRejectedValueOnce(new Error('its markup does not fit'));
+    await expect(canary(place, '1.1.0-0000aaaa', '10', { unchecked: true })).rejects.toThrow('does not fit');
+    expect(mockUnseen.mock.lastCall?.[2]).toEqual({ goesOnUntried: true, options: { origin } });
+    expect(mockFolder.setCanary).not.toHaveBeenCalled();
+    mockFolder.setCanary.mockResolvedValue({ release, canary: null });
+    mockUnseen.mockClear();
+    await canary(place, '1.1.0-0000aaaa', '0');
+    expect(mockUnseen).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { releaseId, type Release, type ReleasePointer } from '@shared/contract';
 import { readRemotePackage } from '../package/remote-package.ts';
 import type { BuildMode } from '../webpack/source-rules.ts';
-import { buildChecked, seconds, siteUrl } from './checked-release.ts';
-import { fetchSite } from './live-site.ts';
+import { buildChecked, seconds } from './checked-release.ts';
+import { fetchSite, siteUrl } from './live-site.ts';
 import type { Place } from './place.ts';
 import { changesSince, originOf } from './history.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from './moves.ts';
 import { readPointer } from './releases.ts';
 import { cleanPreviews } from './previews.ts';
+import { tryThen, tryUnseen } from './try-candidate.ts';
 import { writeRelease } from './write-release.ts';
 
 const LIVE_LIMIT_MS = 10_000;
@@ -54,21 +55,24 @@ export interface ReleaseWords extends MoveWords {
   unchecked?: boolean;
 }
 
-/** Builds the remote and makes it live as the last step, after all checks. */
+/** Builds the remote, tries it in the site, and makes it live as the last step, after all checks. */
 export async function release(place: Place, words: ReleaseWords = {}): Promise<void> {
   const { store } = place;
   const { hold = false, unchecked = false } = words;
-  const made = await buildChecked(place, hold || unchecked);
+  const goesOn = hold || unchecked;
+  const made = await buildChecked(place, goesOn);
   const changes = await changesOf(place);
+  const tried = (goLiveOrHold: (isTried: boolean) => Promise<unknown>) =>
+    tryThen(place.store, made, { goesOnUntried: goesOn, options: optionsOf(place, words) }, goLiveOrHold);
   if (hold) {
-    await holdBack(store, made, { ...optionsOf(place, words), changes });
+    await tried((isTried) => holdBack(store, made, { ...optionsOf(place, words), changes, isTried }));
     await tidyPreviews(place);
     console.log(
       `held back; "npm run canary -w ${made.name} -- ${releaseId(made)} 10" gives it to 10% of the visitors`,
     );
     return;
   }
-  await move(place, words, (options) => goLive(store, made, { ...options, changes }));
+  await tried(() => move(place, words, (options) => goLive(store, made, { ...options, changes })));
   await tidyPreviews(place);
   await sayWhenLive(made);
 }
@@ -111,12 +115,12 @@ export async function rollback(place: Place, wanted?: string, words: MoveWords =
 }
 
 /** What `canary` may be told. */
-export interface CanaryWords extends MoveWords {
+export interface CanaryWords extends MoveWords, Pick<ReleaseWords, 'unchecked'> {
   /** Promotes it by itself once the judge finds it good. Default: false. */
   auto?: boolean;
 }
 
-/** Gives a release to a share of the visitors; a share of 0 ends it. */
+/** Gives a release to a share of the visitors, after it was tried if none has had it yet; a share of 0 ends it. */
 export async function canary(
   place: Place,
   wanted: string,
@@ -124,11 +128,15 @@ export async function canary(
   words: CanaryWords = {},
 ): Promise<void> {
   const share = Number(percent.replace('%', ''));
-  const { auto } = words;
+  const { auto, unchecked = false } = words;
   const options = { ...optionsOf(place, words), ...(auto && { auto }) };
-  const pointer = await setCanary(place.store, wanted, share, options);
-  const later = pointer.canary?.auto ? '; it is promoted by itself once it is found good' : '';
-  console.log(`${describePointer(pointer)}${later}`);
+  const give = async () => {
+    const pointer = await setCanary(place.store, wanted, share, options);
+    const later = pointer.canary?.auto ? '; it is promoted by itself once it is found good' : '';
+    console.log(`${describePointer(pointer)}${later}`);
+  };
+  if (share === 0) return give();
+  await tryUnseen(place.store, wanted, { goesOnUntried: unchecked, options }, give);
 }
 
 export async function promoteCanary(place: Place, words: MoveWords = {}): Promise<void> {

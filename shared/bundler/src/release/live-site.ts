@@ -9,10 +9,13 @@ import { satisfies } from 'semver';
 
 const ANSWER_LIMIT_MS = 3000;
 
-/** Asks the site at `siteUrl`; undefined when none answers there. */
-export async function fetchSite(siteUrl: string): Promise<SiteState | undefined> {
+/** The site to check against and to wait for, by `SITE_URL`, without a slash at its end. Default: `http://localhost:3000`. */
+export const siteUrl = () => (process.env['SITE_URL'] || 'http://localhost:3000').replace(/\/$/, '');
+
+/** Asks the site at an address; undefined when none answers there. */
+export async function fetchSite(address: string): Promise<SiteState | undefined> {
   try {
-    const answer = await fetch(`${siteUrl}/releases.json`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    const answer = await fetch(`${address}/releases.json`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
     return answer.ok ? ((await answer.json()) as SiteState) : undefined;
   } catch {
     return undefined;

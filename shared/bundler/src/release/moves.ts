@@ -21,6 +21,8 @@ export interface MoveOptions {
   origin?: Origin;
   /** For the log: what the release brings. Default: nothing is known of it. */
   changes?: Changes | undefined;
+  /** Of a release that is held: whether it was tried in the site. Default: false. */
+  isTried?: boolean;
   /** When. Default: the present. */
   now?: Date;
 }
@@ -105,7 +107,7 @@ export async function goLive(
 
 /** Notes a release that nobody gets yet. */
 export async function hold(store: Store, release: Release, options: MoveOptions = {}): Promise<void> {
-  const { keepCanary: _keepCanary, reason, changes, origin = NOBODY, now = new Date() } = options;
+  const { reason, changes, isTried, origin = NOBODY, now = new Date() } = options;
   refuseForeign(store, await readPointer(store), release);
   await begin(store);
   await append(store, {
@@ -114,6 +116,7 @@ export async function hold(store: Store, release: Release, options: MoveOptions 
     release: releaseId(release),
     ...(reason && { reason }),
     ...(changes && { changes }),
+    ...(isTried && { isTried }),
     ...origin,
   });
 }

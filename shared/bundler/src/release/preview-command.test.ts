@@ -12,11 +12,11 @@ const SITE = 'http://localhost:3000';
 const mockBuild = jest.fn<Promise<Release>, []>();
 jest.mock('./checked-release.ts', () => ({
   buildChecked: () => mockBuild(),
-  siteUrl: () => 'http://localhost:3000',
   seconds: () => '12.3 s',
 }));
 const mockBranch = jest.fn(() => 'new-cards');
 jest.mock('./history.ts', () => ({
+  changesSince: () => undefined,
   currentBranch: () => mockBranch(),
   originOf: () => ({ author: 'Amal', commit: '', dirty: false }),
 }));

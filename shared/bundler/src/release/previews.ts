@@ -10,6 +10,7 @@ export const PREVIEW_DAYS = 14;
 
 /**
  * Makes a held release the one preview of its branch: what a link may name from now on, in place of the branch's earlier one.
+ * @param days until it ends by itself; default: `PREVIEW_DAYS`
  * @returns the name for the link, which is kept nowhere else
  */
 export async function showPreview(
@@ -17,11 +18,12 @@ export async function showPreview(
   release: Release,
   branch: string,
   options: MoveOptions = {},
+  days: number = PREVIEW_DAYS,
 ): Promise<{ name: string; until: string }> {
   const { now = new Date() } = options;
   refuseForeign(store, await requirePointer(store), release);
   const name = newPreviewName(releaseId(release));
-  const until = new Date(now.getTime() + PREVIEW_DAYS * 86_400_000).toISOString();
+  const until = new Date(now.getTime() + days * 86_400_000).toISOString();
   const preview = { branch, key: previewKey(name), until };
   await change(store, { what: 'held', release: releaseId(release), preview }, options);
   return { name, until };

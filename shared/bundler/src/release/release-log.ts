@@ -56,6 +56,8 @@ export interface LogEntry extends Origin {
   canary?: string;
   /** Releases that were given up, of `cleaned`. */
   gone?: readonly string[];
+  /** Of `held`: whether it was tried in the site. Default: false. */
+  isTried?: boolean;
   /** Of `held`: whose preview it is. It is no entry of its own kind, so that earlier versions of the commands can read it. */
   preview?: BranchPreview;
   /** Of what was built for the entry. Default: git knows of none. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONTRACT_VERSION, type Release } from '@shared/contract';
+import { CONTRACT_VERSION, slotPropsOf, type Release } from '@shared/contract';
 import type { Compilation } from 'webpack';
 import { containerGlobal, type RemotePackage } from '../package/remote-package.ts';
 import { sharedByRelease } from '../webpack/shared-libraries.ts';
@@ -35,7 +35,9 @@ export function releaseRecord(
     exposes: Object.keys(remote.exposes),
     ...firstViewFiles(remote, browser, 'browser/'),
     slots: remote.slots,
+    ...(remote.slots.length > 0 && { slotProps: slotPropsOf(remote.slots) }),
     startUp: remote.startUp,
+    ...(remote.toasts.length > 0 && { toasts: remote.toasts }),
     namespaces: [remote.name],
     server: remote.serverRendered ? { file: 'server/render.cjs' } : null,
     shared: sharedByRelease((names) => bundledVersions(remote.folder, browser, names)),

@@ -1,11 +1,21 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { LANGUAGES, matchPath, ROUTES, type Language, type Release } from '@shared/contract';
+import {
+  LANGUAGES,
+  ROUTES,
+  type JsonProps,
+  type Language,
+  type PropsSchema,
+  type Release,
+} from '@shared/contract';
+import { addressesOf, addressFor } from '../behaviour/site-addresses.ts';
 
 /** What the site will ask the server bundle for. */
 export interface CheckedView {
   /** Of this name instead of a page. Default: the page at the path. */
   parcel?: string;
+  /** What it needs. Default: nothing. */
+  props?: JsonProps;
   pathname: string;
   language: Language;
 }
@@ -28,28 +38,20 @@ export interface Rendered {
 
 /** For all views together: a bundle may loop. */
 const LIMIT_MS = 60_000;
-const MAP_LIMIT_MS = 5000;
-
-/** Addresses that a site says it has; none where it does not answer. */
-async function addressesOf(siteUrl: string): Promise<string[]> {
-  try {
-    const answer = await fetch(`${siteUrl}/sitemap.xml`, { signal: AbortSignal.timeout(MAP_LIMIT_MS) });
-    const text = answer.ok ? await answer.text() : '';
-    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  } catch {
-    return [];
-  }
-}
-
-/** An address of a route: one that the site has, else one that could be, whose page says that there is none such. */
-const addressFor = (route: string, addresses: readonly string[]): string =>
-  route.includes(':')
-    ? (addresses.find((address) => matchPath(route, address)) ?? route.replaceAll(/:\w+/g, '1'))
-    : route;
 
 const browserOnly: ReadonlySet<string> = new Set(
   ROUTES.filter(({ rendering }) => rendering === 'browser').map(({ path: route }) => route),
 );
+
+const SOME = { string: 'x', number: 1, boolean: true, 'string[]': ['x'], 'number[]': [1] } as const;
+
+/** Some value for each prop that a parcel cannot do without. */
+const neededProps = (schema: PropsSchema): JsonProps =>
+  Object.fromEntries(
+    Object.entries(schema).flatMap(([name, type]) =>
+      type in SOME ? [[name, SOME[type as keyof typeof SOME]]] : [],
+    ),
+  );
 
 /** Every route and parcel of a release in both languages. */
 async function viewsOf({ routes, parcels }: Release, siteUrl: string): Promise<CheckedView[]> {
@@ -58,7 +60,12 @@ async function viewsOf({ routes, parcels }: Release, siteUrl: string): Promise<C
     ...routes
       .filter(({ path: route }) => !browserOnly.has(route))
       .map((route) => ({ pathname: addressFor(route.path, addresses), language })),
-    ...parcels.map(({ name }) => ({ parcel: name, pathname: '/', language })),
+    ...parcels.map(({ name, props }) => ({
+      parcel: name,
+      ...(props && { props: neededProps(props) }),
+      pathname: '/',
+      language,
+    })),
   ]);
 }
 

@@ -1,5 +1,5 @@
-import type { Language, ParcelFiles, RouteFiles } from '@shared/contract';
-import { LANGUAGES } from '@shared/contract';
+import type { Language, ParcelFiles, RemoteName, RouteFiles } from '@shared/contract';
+import { LANGUAGES, parcelKey, schemaOf } from '@shared/contract';
 import type { Compilation } from 'webpack';
 import { localeRequest, pageRequest, parcelRequest, type RemotePackage } from '../package/remote-package.ts';
 
@@ -70,7 +70,10 @@ export function firstViewFiles(
         ...(parameters && { parameters }),
       };
     }),
-    parcels: remote.parcels.map((name) => ({ name, files: files(parcelRequest(name)) })),
+    parcels: remote.parcels.map((name) => {
+      const props = schemaOf(parcelKey({ remote: remote.name as RemoteName, name }));
+      return { name, files: files(parcelRequest(name)), ...(Object.keys(props).length > 0 && { props }) };
+    }),
     answers: (importedFiles(compilation, CALLS) ?? []).map((file) => prefix + file),
   };
 }

@@ -1,5 +1,5 @@
 import { releaseId, type Verdict } from '@shared/contract';
-import { siteUrl } from './checked-release.ts';
+import { siteUrl } from './live-site.ts';
 import { promoteJudged, takeBackJudged } from './judged.ts';
 import { requirePointer } from './moves.ts';
 import type { Place } from './place.ts';

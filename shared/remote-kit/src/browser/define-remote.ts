@@ -66,9 +66,10 @@ function parcelLifecycles(
   parcel: string,
   load: () => Promise<ParcelModule>,
 ): RemoteLifecycles<ParcelProps> {
-  let loaded: Parcel | undefined;
-  const { bootstrap, mount, unmount } = reactLifecycles<ParcelProps>(`${parts.name}-${parcel}`, (props) =>
-    createElement(ParcelRoot, { parts, props, View: (loaded as Parcel).View }),
+  let loaded: ParcelModule['default'] | undefined;
+  const { bootstrap, mount, unmount, update } = reactLifecycles<ParcelProps>(
+    `${parts.name}-${parcel}`,
+    (props) => createElement(ParcelRoot, { parts, props, View: (loaded as Parcel).View }),
   );
   return {
     bootstrap,
@@ -76,9 +77,14 @@ function parcelLifecycles(
       if (!props.firstView) callsAhead();
       const [module] = await Promise.all([load(), parts.locales.load(props.bus.language$.value)]);
       loaded = module.default;
-      startData(parts, props, () => module.default.queries?.({ api: createApi(props.http) }) ?? []);
+      startData(
+        parts,
+        props,
+        () => module.default.queries?.({ api: createApi(props.http), props: props.props ?? {} }) ?? [],
+      );
       return mount(props);
     },
     unmount,
+    update,
   };
 }

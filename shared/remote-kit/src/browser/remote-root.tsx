@@ -103,11 +103,11 @@ export function ParcelRoot({
 }: {
   parts: RemoteParts;
   props: ParcelProps;
-  View: ComponentType;
+  View: ComponentType<object>;
 }) {
   return (
     <RemoteScope parts={parts} props={props}>
-      <View />
+      <View {...props.props} />
     </RemoteScope>
   );
 }

@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { parcelKey, type ParcelRef, type PlacedParcel, type RemoteFailure } from '@shared/contract';
+import {
+  parcelKey,
+  type JsonProps,
+  type PlacedParcel,
+  type RemoteFailure,
+  type TypedParcel,
+} from '@shared/contract';
 import type { Islands } from './islands.ts';
 import { useRemoteContext } from './remote-context.ts';
 
 export interface ParcelSlotProps {
-  parcel: ParcelRef;
+  /** With its props, if it takes any; others are drawn by the parcel where it stands. */
+  parcel: TypedParcel;
   /** Holds the place, in the size of what comes, while the parcel's code is on the way. */
   placeholder: ReactNode;
   /** Shown in the parcel's place when it fails; the rest of the page goes on. */
@@ -56,16 +63,28 @@ function sleepUntilUsed(islands: Islands, place: HTMLElement, start: () => Promi
   return stop;
 }
 
+const propsOf = (text: string | undefined) =>
+  text === undefined ? undefined : (JSON.parse(text) as JsonProps);
+
 // React neither compares nor touches what the document server has put inside.
 const FOREIGN_MARKUP = { __html: '' };
 
 function Attempt({ parcel, placeholder, Failed, onRetry }: ParcelSlotProps & { onRetry: () => void }) {
   const { placeParcel, islands } = useRemoteContext();
   const { remote, name } = parcel;
+  const propsText = parcel.props && JSON.stringify(parcel.props);
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SlotState>({ kind: 'shown' });
 
   const standing = useRef<Standing>(undefined);
+  const propsNow = useRef(propsText);
+  const readProps = () => propsOf(propsNow.current);
+  // Before the parcel is placed below.
+  useEffect(() => {
+    if (propsNow.current === propsText) return;
+    propsNow.current = propsText;
+    standing.current?.placed.update?.(propsOf(propsText));
+  }, [propsText]);
 
   useEffect(() => {
     const place = element.current;
@@ -78,7 +97,7 @@ function Attempt({ parcel, placeholder, Failed, onRetry }: ParcelSlotProps & { o
       const isRendered = stand.hasChildNodes();
       if (!isRendered) setState({ kind: 'loading' });
       const start = async () => {
-        const placed = placeParcel({ remote, name }, stand, (failure) =>
+        const placed = placeParcel({ remote, name, props: readProps() }, stand, (failure) =>
           setState({ kind: 'failed', failure }),
         );
         standing.current = { placed, removal: undefined };
@@ -104,6 +123,7 @@ function Attempt({ parcel, placeholder, Failed, onRetry }: ParcelSlotProps & { o
         ref={element}
         hidden={state.kind !== 'shown'}
         data-parcel={parcelKey(parcel)}
+        data-props={propsText}
         suppressHydrationWarning
         dangerouslySetInnerHTML={FOREIGN_MARKUP}
       />

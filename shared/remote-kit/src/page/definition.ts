@@ -32,14 +32,17 @@ export interface Page {
 }
 
 /** A piece that pages of other owners place. It knows no address and reports no head. */
-export interface Parcel {
-  View: ComponentType;
+export interface Parcel<Props extends object = object> {
+  /** Drawn with what the page gives it (`PARCEL_PROPS` of the contract). */
+  View: ComponentType<Props>;
   /** The data of its first view, as of a page; none when left out. */
-  queries?(context: Pick<PageContext, 'api'>): readonly PageQuery[];
+  queries?(context: Pick<PageContext, 'api'> & { props: Props }): readonly PageQuery[];
 }
 
 export interface ParcelModule {
-  default: Parcel;
+  // Each parcel types its own.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  default: Parcel<any>;
 }
 
 /** The default export of what `startUp` loads. */
@@ -66,8 +69,8 @@ export interface RemoteDefinition {
   startUp?: () => Promise<StartUpModule>;
 }
 
-/** Types a parcel where it is written. */
-export const defineParcel = (parcel: Parcel): Parcel => parcel;
+/** Types a parcel where it is written: `defineParcel<ParcelPropsOf<'mf-listings/latest-sale'>>({ … })`; without, it takes no props. */
+export const defineParcel = <Props extends object = object>(parcel: Parcel<Props>): Parcel<Props> => parcel;
 
 /** Types a page where it is written. */
 export const definePage = (page: Page): Page => page;

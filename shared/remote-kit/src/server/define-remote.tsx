@@ -75,7 +75,7 @@ export function defineRemote(definition: RemoteDefinition): ServerRemote {
       const { i18n, parcels } = await prepared;
       const api = createApi(host.http);
       const subject = request.parcel
-        ? parcelSubject(name, request.parcel, parcels, api)
+        ? parcelSubject(name, request.parcel, request.props ?? {}, parcels, api)
         : await pageSubject(name, library, request, api);
       return renderSubject(name, subject, i18n[request.language], request, api);
     },
@@ -113,11 +113,17 @@ async function pageSubject(
   };
 }
 
-function parcelSubject(name: string, parcel: string, parcels: Prepared['parcels'], api: Api): Subject {
+function parcelSubject(
+  name: string,
+  parcel: string,
+  props: object,
+  parcels: Prepared['parcels'],
+  api: Api,
+): Subject {
   const found = parcels.get(parcel);
   if (!found) throw new Error(`${name} has no parcel ${parcel}`);
-  const queries = found.queries?.({ api }) ?? [];
-  return { prefix: `${name}-${parcel}-`, queries, isDecided: false, element: <found.View /> };
+  const queries = found.queries?.({ api, props }) ?? [];
+  return { prefix: `${name}-${parcel}-`, queries, isDecided: false, element: <found.View {...props} /> };
 }
 
 function refuseHead(): never {

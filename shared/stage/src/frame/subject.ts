@@ -22,14 +22,13 @@ export function subjectOf(
   if (parcel === '') return { lifecycles: remote, props: { ...host, reportHead } satisfies RemoteProps };
   const lifecycles = remote.parcels[parcel];
   if (!lifecycles) throw new Error(`this release offers no parcel ${parcel}`);
-  // What every host hands over wins: it is the contract's.
-  return { lifecycles, props: { ...parcelProps(props), ...host } };
+  return { lifecycles, props: { ...host, props: parcelProps(props) } };
 }
 
 /** The same lifecycles, each told when it is done. */
 export function toldLifecycles(lifecycles: RemoteLifecycles<never>, log: Log): RemoteLifecycles<never> {
   const told =
-    (step: keyof RemoteLifecycles): RemoteLifecycles<never>['mount'] =>
+    (step: Exclude<keyof RemoteLifecycles, 'update'>): RemoteLifecycles<never>['mount'] =>
     async (props) => {
       const started = performance.now();
       const result = await lifecycles[step](props);

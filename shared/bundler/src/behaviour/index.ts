@@ -1,0 +1,3 @@
+export type { SiteCookie } from './visitor.ts';
+export { tryRelease, type Tried } from './try-release.ts';
+export { tryShell, type TriedWith } from './try-shell.ts';
