@@ -1,5 +1,6 @@
+import type { AllowedGuest } from './guest-rules.ts';
 import { CONTRACT_VERSION } from './release.ts';
-import { ROUTES, type RemoteName } from './routes.ts';
+import { ROUTES } from './routes.ts';
 
 /** What a shell gives to remotes and wants of them: the answer of `GET /contract.json` at the site. */
 export interface ShellContract {
@@ -10,7 +11,9 @@ export interface ShellContract {
   /** Versions of the contract that releases may be built against. */
   accepts: readonly number[];
   /** Routes that it gives to remotes. */
-  routes: readonly { path: string; owner: RemoteName }[];
+  routes: readonly { path: string; owner: string }[];
+  /** Remotes beside its table that the operator lets in. Default: none. */
+  guests?: readonly AllowedGuest[];
   /** Parcels that its own pages place, as `remote/name`. */
   slots: readonly string[];
   /** Versions of the shared libraries on the page, by name. */

@@ -1,6 +1,7 @@
 import {
   directionOf,
   DOCUMENT_STATE_ELEMENT_ID,
+  guestTitle,
   parcelKey,
   REGISTRY_ELEMENT_ID,
   type DocumentState,
@@ -68,7 +69,13 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const owner = match.route.owner;
   const head = view?.head;
   const status = view ? (head?.status ?? 200) : match.route.id === 'not-found' ? 404 : 200;
-  const page: Page = { siteUrl, language, pathname, head };
+  const title = guestTitle(registry.snapshot(), match.route, language);
+  const page: Page = {
+    siteUrl,
+    language,
+    pathname,
+    head: head ?? (title === undefined ? undefined : { title }),
+  };
 
   const state: DocumentState = {
     url: pathname + search,

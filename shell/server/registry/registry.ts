@@ -3,7 +3,6 @@ import {
   REMOTE_NAMES,
   type RegistrySnapshot,
   type ReleasePointer,
-  type RemoteName,
   type RemoteState,
 } from '@shared/contract';
 import { systemClock, waitAtMost } from '../time/clock.ts';
@@ -25,7 +24,7 @@ export interface RegistryView extends RemoteRenderer {
 
 /** What is asked of one release that visitors get. */
 export interface ReleaseLoad {
-  name: RemoteName;
+  name: string;
   /** As `0.1.0-1a2b3c4d`. */
   release: string;
   channel: 'live' | 'canary';
@@ -42,13 +41,16 @@ export interface Registry {
   /** @param cohort 0 to 99, or undefined for a visitor without one, who gets what is live */
   seenBy(cohort: number | undefined): RegistryView;
   /** What a remote's origin has said last, of what is live, what was, and of previews; undefined until it has answered. */
-  pointer(name: RemoteName): ReleasePointer | undefined;
+  pointer(name: string): ReleasePointer | undefined;
   /** For people: what is live, what is the canary, what is wrong. */
   states(): readonly RemoteState[];
   /** For Prometheus: the releases in use, with what is asked of them. */
   loads(): readonly ReleaseLoad[];
-  /** Names of remotes that no release is known of, or whose origin, where the browser's files come from, does not answer. */
-  missing(): RemoteName[];
+  /**
+   * Names of remotes of the route table that no release is known of, or whose origin, where the browser's files come from, does
+   * not answer. No site is kept from its visitors by a guest.
+   */
+  missing(): string[];
   /** Asks all origins now, and switches to what is new; for development, where a page shows what was saved just before. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -62,12 +64,14 @@ const START_LIMIT_MS = 5000;
  * asked once, and after five seconds at the latest: no origin, bundle or disk keeps a site from coming up.
  */
 export async function startRegistry(
-  origins: Readonly<Record<RemoteName, ReleaseOrigin>>,
+  origins: Readonly<Record<string, ReleaseOrigin>>,
   pollMs: number,
   ports: LiveRemotePorts,
 ): Promise<Registry> {
   const { clock = systemClock } = ports;
-  const remotes = new Map(REMOTE_NAMES.map((name) => [name, createLiveRemote(name, origins[name], ports)]));
+  const remotes = new Map(
+    Object.entries(origins).map(([name, origin]) => [name, createLiveRemote(name, origin, ports)]),
+  );
   const seenBy = createViews(remotes);
   const each = (task: (remote: LiveRemote) => Promise<void>) => Promise.all([...remotes.values()].map(task));
   const say = (error: unknown) => ports.log(String(error));
@@ -96,7 +100,7 @@ export async function startRegistry(
     states: () => [...remotes].map(([name, remote]) => describeRemote(name, remote)),
     loads: () => [...remotes].flatMap(([name, remote]) => loadsOf(name, remote)),
     missing: () =>
-      [...remotes].flatMap(([name, remote]) => (remote.live() && remote.isReachable() ? [] : [name])),
+      REMOTE_NAMES.filter((name) => !remotes.get(name)?.live() || !remotes.get(name)?.isReachable()),
     refresh: async () => void (await each((remote) => remote.poll().catch(say))),
     async close() {
       isClosed = true;
@@ -106,7 +110,7 @@ export async function startRegistry(
   };
 }
 
-function describeRemote(name: RemoteName, remote: LiveRemote): RemoteState {
+function describeRemote(name: string, remote: LiveRemote): RemoteState {
   const canary = remote.canary();
   return {
     name,
@@ -117,7 +121,7 @@ function describeRemote(name: RemoteName, remote: LiveRemote): RemoteState {
   };
 }
 
-function loadsOf(name: RemoteName, remote: LiveRemote): ReleaseLoad[] {
+function loadsOf(name: string, remote: LiveRemote): ReleaseLoad[] {
   const load = (channel: ReleaseLoad['channel'], served: ServedRelease | undefined): ReleaseLoad[] =>
     served
       ? [
@@ -140,9 +144,9 @@ interface Seen {
 }
 
 /** The releases that a group of visitors gets. */
-type SeenReleases = ReadonlyMap<RemoteName, Seen>;
+type SeenReleases = ReadonlyMap<string, Seen>;
 
-function releaseFor(name: RemoteName, remote: LiveRemote, cohort: number | undefined): Seen | undefined {
+function releaseFor(name: string, remote: LiveRemote, cohort: number | undefined): Seen | undefined {
   const canary = remote.canary();
   if (canary && cohort !== undefined && isInShare(cohort, name, canary.percent))
     return { served: canary.served, channel: 'canary' };
@@ -158,11 +162,9 @@ const isSame = (one: SeenReleases, other: SeenReleases) =>
   });
 
 /** Views of groups that get the same are one and the same, for as long as nothing else goes live: every document asks. */
-function createViews(
-  remotes: ReadonlyMap<RemoteName, LiveRemote>,
-): (cohort: number | undefined) => RegistryView {
+function createViews(remotes: ReadonlyMap<string, LiveRemote>): (cohort: number | undefined) => RegistryView {
   let kept: readonly { seen: SeenReleases; view: RegistryView }[] = [];
-  const isCurrent = (name: RemoteName, { served }: Seen) => {
+  const isCurrent = (name: string, { served }: Seen) => {
     const remote = remotes.get(name);
     return served === remote?.live() || served === remote?.canary()?.served;
   };
@@ -185,7 +187,7 @@ function createViews(
 }
 
 function createView(seen: SeenReleases): RegistryView {
-  const entryOf = (name: RemoteName, { served: { release }, channel }: Seen) =>
+  const entryOf = (name: string, { served: { release }, channel }: Seen) =>
     registryEntry(release, { base: `/remotes/${name}/${release.folder}`, channel });
   const snapshot: RegistrySnapshot = {
     contract: CONTRACT_VERSION,
@@ -194,7 +196,7 @@ function createView(seen: SeenReleases): RegistryView {
   return {
     key: [...seen.values()].map(({ served: { release } }) => `${release.folder}${release.builtAt}`).join('|'),
     snapshot: () => snapshot,
-    integrity: (name, file) => seen.get(name as RemoteName)?.served.release.integrity[file],
+    integrity: (name, file) => seen.get(name)?.served.release.integrity[file],
     render: async (name, request) =>
       seen.get(name)?.served.render(request) ?? renderFailure('no-bundle', `no release of ${name} is known`),
   };

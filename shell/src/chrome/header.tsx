@@ -12,7 +12,7 @@ import { useScrolled } from './use-scrolled.ts';
 /** The site's header. */
 export function Header() {
   const { t, language } = useTranslation();
-  const { pathname } = useChrome();
+  const { guests, pathname } = useChrome();
   const scrolled = useScrolled();
   return (
     <>
@@ -28,6 +28,13 @@ export function Header() {
                 <li key={href}>
                   <NavigationLink href={href} aria-current={isPresent(href, pathname) ? 'page' : undefined}>
                     {t(label)}
+                  </NavigationLink>
+                </li>
+              ))}
+              {guests.map(({ href, words }) => (
+                <li key={href}>
+                  <NavigationLink href={href} aria-current={isPresent(href, pathname) ? 'page' : undefined}>
+                    {words[language]}
                   </NavigationLink>
                 </li>
               ))}

@@ -10,8 +10,8 @@ import { isPresent, menuLinks } from './site-links.ts';
  * beside it and when the visitor moves on. It opens even before hydration where the platform can.
  */
 export function MobileMenu() {
-  const { t } = useTranslation();
-  const { pathname } = useChrome();
+  const { t, language } = useTranslation();
+  const { guests, pathname } = useChrome();
   const menu = useDialog('mobile-menu');
   const { close } = menu;
 
@@ -40,6 +40,17 @@ export function MobileMenu() {
                 >
                   {Sign && <Sign size={20} />}
                   {t(label)}
+                </MenuLink>
+              </li>
+            ))}
+            {guests.map(({ href, words }) => (
+              <li key={href}>
+                <MenuLink
+                  href={href}
+                  aria-current={isPresent(href, pathname) ? 'page' : undefined}
+                  onClick={close}
+                >
+                  {words[language]}
                 </MenuLink>
               </li>
             ))}

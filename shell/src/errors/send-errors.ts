@@ -1,6 +1,7 @@
 import {
   componentStackOf,
   framesOf,
+  guestRoutes,
   matchRoute,
   MOST_FRAMES,
   MOST_MESSAGE_LETTERS,
@@ -95,7 +96,7 @@ export function createErrorSender(
     const key = JSON.stringify([kind, name, message, frames[0], remote]);
     const known = reports.get(key);
     if (!known && reports.size === MOST_OF_PAGE) return;
-    const { route } = matchRoute(window.location.pathname);
+    const { route } = matchRoute(window.location.pathname, guestRoutes(registry));
     const report: ErrorReport = {
       ...{ kind, name, message, frames },
       source: remote && releaseOf(registry, remote),

@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { matchRoute, type RegistrySnapshot, type Vital } from '@shared/contract';
+import { guestRoutes, matchRoute, type RegistrySnapshot, type Vital } from '@shared/contract';
 import type { LoadLog } from '../composition/load-log.ts';
 import { releaseOf } from '../document/release-of.ts';
 
@@ -15,7 +15,7 @@ interface VitalsPorts {
  * release that the first view came from, load times for each remote. Starts when the browser is idle; nothing on the page waits for it.
  */
 export function startVitals({ registry, loads }: VitalsPorts): void {
-  const { route } = matchRoute(window.location.pathname);
+  const { route } = matchRoute(window.location.pathname, guestRoutes(registry));
   const firstView = { release: releaseOf(registry, route.owner), route: route.path };
   const measured = new Map<string, Vital>();
   const note = ({ id, name, value }: Pick<Vital, 'id' | 'name' | 'value'>) =>
