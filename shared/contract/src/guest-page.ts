@@ -15,11 +15,15 @@ export interface GuestPage {
 }
 
 /** A route that a remote in a repository of its own has: an entry of its `src/routes.json`. */
-export interface OwnRoute extends GuestPage {
+export interface OwnRoute extends Pick<GuestPage, 'title'> {
   /** Its page stands in `src/pages/<id>-page.tsx`. */
   id: string;
   /** Below what the site's operator allows; with `:name` for one segment. */
   path: string;
+  /** As in `GuestPage`. */
+  link?: SaidInBoth | undefined;
+  /** As in `GuestPage`: `browser`, or none. */
+  rendering?: string | undefined;
 }
 
 const isSaidInBoth = (value: unknown): value is SaidInBoth =>

@@ -39,4 +39,9 @@ export const guestTitle = (
 
 /** A remote's own routes as its own parts know them. */
 export const ownRoutes = (name: string, routes: readonly OwnRoute[]): Route[] =>
-  routes.map(({ id, path, rendering }) => ({ id, path, owner: name, rendering: rendering ?? 'server' }));
+  routes.map(({ id, path, rendering }) => ({
+    id,
+    path,
+    owner: name,
+    rendering: rendering === 'browser' ? 'browser' : 'server',
+  }));

@@ -190,7 +190,7 @@ describe('the pages of the site', () => {
   });
 
   it('are those of a guest too, at the routes that its release states, and not found without it', async () => {
-    expect((await get('/careers/7')).body).toContain('<div data-section="shell">');
+    expect((await get('/careers/6')).body).toContain('<div data-section="shell">');
     hasGuest = true;
     const { statusCode, body } = await get('/careers/7?utm_source=x');
     expect([statusCode, body.includes('<div data-section="mf-careers">')]).toEqual([200, true]);

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isGuestPage, isRecord, type OwnRoute } from '@shared/contract';
+import { isGuestPage, isRecord, type GuestPage, type OwnRoute } from '@shared/contract';
 
 const FORM =
   '[{ "id": "careers", "path": "/careers", "title": { "ar": "…", "en": "…" }, "link": { "ar": "…", "en": "…" } }]';
 
-const isOwnRoute = (value: unknown): value is OwnRoute =>
+type StatedRoute = OwnRoute & GuestPage;
+
+const isStatedRoute = (value: unknown): value is StatedRoute =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   /^[a-z][\w-]*$/.test(value['id']) &&
@@ -16,11 +18,11 @@ const isOwnRoute = (value: unknown): value is OwnRoute =>
  * The routes of a remote that no route table knows: its `src/routes.json`, where it has one. Throws where that is anything else;
  * whether a site lets it have them is another question, which a site answers.
  */
-export function readOwnRoutes(name: string, folder: string): readonly OwnRoute[] | undefined {
+export function readOwnRoutes(name: string, folder: string): readonly StatedRoute[] | undefined {
   const file = path.join(folder, 'src/routes.json');
   if (!existsSync(file)) return undefined;
   const routes: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(routes) || !routes.every(isOwnRoute))
+  if (!Array.isArray(routes) || !routes.every(isStatedRoute))
     throw new Error(`${name}/src/routes.json is no list of routes such as ${FORM}`);
   const ids = routes.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
