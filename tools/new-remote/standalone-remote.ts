@@ -25,6 +25,8 @@ const writeJson = (file: string, value: object) => writeFileSync(file, `${JSON.s
 interface Manifest {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  remote: object;
 }
 
 interface RootManifest {
@@ -34,7 +36,13 @@ interface RootManifest {
 
 /** The package.json of a remote here, with packages from files and versions of its own. */
 function ownManifest(file: string, packed: readonly Packed[]): object {
-  const { scripts, dependencies, ...manifest } = readJson<Manifest>(file);
+  const {
+    scripts,
+    dependencies,
+    devDependencies: _ofTemplate,
+    remote,
+    ...manifest
+  } = readJson<Manifest>(file);
   const { devDependencies, overrides } = readJson<RootManifest>(path.join(root, 'package.json'));
   const ofRegistry = Object.entries(dependencies).filter(([name]) => !name.startsWith('@shared/'));
   const ofFiles = packed.map(({ name, file: tarball }) => [name, `file:packages/${path.basename(tarball)}`]);
@@ -44,6 +52,7 @@ function ownManifest(file: string, packed: readonly Packed[]): object {
     dependencies: Object.fromEntries([...ofFiles, ...ofRegistry]),
     devDependencies: Object.fromEntries(FOR_DEVELOPMENT.map((name) => [name, devDependencies[name]])),
     overrides,
+    remote,
   };
 }
 

@@ -32,11 +32,11 @@ export function Header() {
                 </li>
               ))}
               {guests.map(({ href, words }) => (
-                <li key={href}>
+                <GuestItem key={href}>
                   <NavigationLink href={href} aria-current={isPresent(href, pathname) ? 'page' : undefined}>
                     {words[language]}
                   </NavigationLink>
-                </li>
+                </GuestItem>
               ))}
             </List>
           </Navigation>
@@ -136,6 +136,15 @@ const Navigation = styled.nav`
 const List = styled.ul`
   display: flex;
   gap: ${({ theme }) => theme.space[1]};
+`;
+
+/* The site's own come first where there is little room; the footer has these at every width. */
+const GuestItem = styled.li`
+  display: none;
+  white-space: nowrap;
+  ${media.xl} {
+    display: block;
+  }
 `;
 
 const NavigationLink = styled.a`

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { GuestLink } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { Drawer, IconButton, MenuIcon, media, tokens, useDialog } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useChrome } from './chrome-context.ts';
-import { isPresent, menuLinks } from './site-links.ts';
+import { isPresent, navigationLinks, ownLinks, type SiteLink } from './site-links.ts';
 
 /**
  * The navigation on small screens: a modal drawer, which keeps focus inside and closes on Escape, on a tap
@@ -31,29 +32,21 @@ export function MobileMenu() {
       <Drawer handle={menu} title={t('menu.label')} titleHidden closeLabel={t('menu.close')}>
         <nav aria-label={t('menu.label')}>
           <List>
-            {menuLinks.map(({ href, label, Sign }) => (
-              <li key={href}>
-                <MenuLink
-                  href={href}
-                  aria-current={isPresent(href, pathname) ? 'page' : undefined}
-                  onClick={close}
-                >
-                  {Sign && <Sign size={20} />}
-                  {t(label)}
-                </MenuLink>
-              </li>
-            ))}
-            {guests.map(({ href, words }) => (
-              <li key={href}>
-                <MenuLink
-                  href={href}
-                  aria-current={isPresent(href, pathname) ? 'page' : undefined}
-                  onClick={close}
-                >
-                  {words[language]}
-                </MenuLink>
-              </li>
-            ))}
+            {[...navigationLinks, ...guests, ...Object.values(ownLinks)].map((link: SiteLink | GuestLink) => {
+              const Sign = 'Sign' in link ? link.Sign : undefined;
+              return (
+                <li key={link.href}>
+                  <MenuLink
+                    href={link.href}
+                    aria-current={isPresent(link.href, pathname) ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {Sign && <Sign size={20} />}
+                    {'words' in link ? link.words[language] : t(link.label)}
+                  </MenuLink>
+                </li>
+              );
+            })}
           </List>
         </nav>
       </Drawer>
