@@ -19,7 +19,7 @@ const FOR_DEVELOPMENT = [
   'typescript',
 ];
 
-const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: object) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 interface Manifest {
@@ -42,8 +42,8 @@ function ownManifest(file: string, packed: readonly Packed[]): object {
     devDependencies: _ofTemplate,
     remote,
     ...manifest
-  } = readJson<Manifest>(file);
-  const { devDependencies, overrides } = readJson<RootManifest>(path.join(root, 'package.json'));
+  } = readJson(file) as Manifest;
+  const { devDependencies, overrides } = readJson(path.join(root, 'package.json')) as RootManifest;
   const ofRegistry = Object.entries(dependencies).filter(([name]) => !name.startsWith('@shared/'));
   const ofFiles = packed.map(({ name, file: tarball }) => [name, `file:packages/${path.basename(tarball)}`]);
   return {
@@ -69,7 +69,9 @@ export async function writeStandaloneRemote(folder: string, fills: Fills): Promi
   writeTemplate('standalone', folder, fills);
   const manifest = path.join(folder, 'package.json');
   writeJson(manifest, ownManifest(manifest, packed));
-  const { compilerOptions } = readJson<{ compilerOptions: object }>(path.join(root, 'tsconfig.base.json'));
+  const { compilerOptions } = readJson(path.join(root, 'tsconfig.base.json')) as {
+    compilerOptions: object;
+  };
   writeJson(path.join(folder, 'tsconfig.json'), {
     compilerOptions: { ...compilerOptions, tsBuildInfoFile: './.tsc/tsconfig.tsbuildinfo' },
     include: ['src', 'standalone'],

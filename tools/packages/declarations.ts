@@ -35,9 +35,8 @@ export async function writeDeclarations(entries: readonly string[], output: stri
   try {
     await promisify(execFile)(path.join(root, 'node_modules/.bin/tsc'), ['-p', project]);
   } catch (error) {
-    throw new Error(`the declarations were not written: ${(error as { stdout?: string }).stdout ?? error}`, {
-      cause: error,
-    });
+    const { stdout = '' } = error as { stdout?: string };
+    throw new Error(`the declarations were not written: ${stdout}`, { cause: error });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -99,7 +99,7 @@ ${entries.join('\n')}
 
 Types and what each function is for stand in \`types/\`; sources in \`src/\`, which the bundler takes as they are.${
     name === '@shared/remote-kit' || name === '@shared/bundler'
-      ? '\nWhat a team does every day stands in \`docs/teams.md\`.'
+      ? '\nWhat a team does every day stands in `docs/teams.md`.'
       : ''
   }
 `;

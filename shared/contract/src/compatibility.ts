@@ -63,14 +63,21 @@ function guestProblems(release: Release, shell: ShellContract): ContractProblem[
     return guestFaults(release, guest).map((fault) =>
       breaking(`${label(release)} ${fault}`, `Change it in ${release.name} and release it anew.`),
     );
-  return release.routes.some((route) => route.guest)
+  if (!release.routes.some((route) => route.guest)) return [];
+  // Nobody has looked at what these are.
+  return shell.routes.some(({ owner }) => owner === release.name)
     ? [
+        breaking(
+          `${label(release)} states routes of its own, and its routes are those of the route table.`,
+          `Take src/routes.json out of ${release.name}.`,
+        ),
+      ]
+    : [
         noteworthy(
           `${label(release)} states routes of its own, and this site lets no remote of that name in.`,
           'Nobody gets it until the operator allows it (GUEST_REMOTES).',
         ),
-      ]
-    : [];
+      ];
 }
 
 function sharedProblems(release: Release, shell: ShellContract, satisfies: Satisfies): ContractProblem[] {

@@ -89,6 +89,12 @@ describe('what a guest may do', () => {
     expect(problem).toMatchObject({ breaks: true, sentence: expect.stringMatching(sentence) });
   });
 
+  it('is nothing for a remote of the route table, whose routes nobody has looked at', () => {
+    const inTable = { ...shell, guests: [], routes: [{ path: '/careers', owner: 'mf-careers' }] };
+    const broken = check({}, inTable).filter(({ breaks }) => breaks);
+    expect(broken.map(({ sentence }) => sentence).join(' ')).toContain('states routes of its own');
+  });
+
   it('is nothing where nobody lets it in, which breaks nothing', () => {
     const problems = check({}, { ...shell, guests: [] });
     expect(problems).toEqual([

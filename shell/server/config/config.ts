@@ -10,7 +10,7 @@ import { LOG_FORMATS, readTracingSettings, type LogFormat, type TracingSettings 
 import { readCollector } from '../errors/collector.ts';
 import type { ErrorSettings } from '../errors/open-errors.ts';
 import { parseAllowedOrigin, type AllowedOrigin } from '../qa/override.ts';
-import { readGuests, type GuestRemote } from './guests.ts';
+import { readGuests, type GuestRemote } from '../guests/read-guests.ts';
 
 /** What the document server is told from outside. Each is set by the variable of the environment that is named first. */
 export interface DocumentServerConfig {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES } from '@shared/contract';
-import { readGuests } from '../config/guests.ts';
+import { readGuests } from '../guests/read-guests.ts';
 import { describeGroup } from './describe-group.ts';
 import { openErrorStore, readErrorStoreSettings } from './open-error-store.ts';
 

@@ -1,4 +1,4 @@
-import { readGuests } from './guests.ts';
+import { readGuests } from './read-guests.ts';
 
 describe('GUEST_REMOTES', () => {
   it('names remotes, where their releases are, and the paths that they may have', () => {
