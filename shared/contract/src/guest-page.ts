@@ -10,8 +10,8 @@ export interface GuestPage {
   title: SaidInBoth;
   /** Words of its link in the header. Default: it has none. */
   link?: SaidInBoth;
-  /** `browser`: never rendered on the server. Default: rendered there. */
-  rendering?: 'browser';
+  /** `browser`: never rendered on the server. */
+  rendering: 'server' | 'browser';
 }
 
 /** A route that a remote in a repository of its own has: an entry of its `src/routes.json`. */
@@ -22,7 +22,7 @@ export interface OwnRoute extends Pick<GuestPage, 'title'> {
   path: string;
   /** As in `GuestPage`. */
   link?: SaidInBoth | undefined;
-  /** As in `GuestPage`: `browser`, or none. */
+  /** As in `GuestPage`. Default: `server`. */
   rendering?: string | undefined;
 }
 
@@ -34,4 +34,4 @@ export const isGuestPage = (value: unknown): value is GuestPage =>
   isRecord(value) &&
   isSaidInBoth(value['title']) &&
   (value['link'] === undefined || isSaidInBoth(value['link'])) &&
-  (value['rendering'] === undefined || value['rendering'] === 'browser');
+  (value['rendering'] === 'server' || value['rendering'] === 'browser');

@@ -17,9 +17,7 @@ interface Pages {
 /** Routes that stand in no table, as the releases of a snapshot state them; each goes by its path. */
 export const guestRoutes = ({ remotes }: Pages): Route[] =>
   Object.values(remotes).flatMap(({ name, routes }) =>
-    routes.flatMap(({ path, guest }): Route[] =>
-      guest ? [{ id: path, path, owner: name, rendering: guest.rendering ?? 'server' }] : [],
-    ),
+    routes.flatMap(({ path, guest }): Route[] => (guest ? [{ ...guest, id: path, path, owner: name }] : [])),
   );
 
 /** Links of the header to guests' pages, in the order of the operator's list. */

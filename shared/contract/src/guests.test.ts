@@ -7,11 +7,12 @@ import { matchRoute } from './routes.ts';
 import type { ShellContract } from './shell-contract.ts';
 
 const page: GuestPage = {
+  rendering: 'server',
   title: { ar: 'الوظائف', en: 'Careers' },
   link: { ar: 'الوظائف', en: 'Careers' },
 };
 const files = { ar: [], en: [] };
-const route = (path: string, guest: GuestPage | undefined = { title: page.title }) => ({
+const route = (path: string, guest: GuestPage | undefined = { title: page.title, rendering: 'server' }) => ({
   path,
   files,
   ...(guest && { guest }),
@@ -75,7 +76,11 @@ describe('what a guest may do', () => {
       { routes: [route('/careers', { ...page, link: { ar: 'وظائف', en: 'Come and work with all of us' } })] },
       /link of 1 to 20 letters/,
     ],
-    ['without words in a language', { routes: [route('/careers', { title: { ar: '', en: 'x' } })] }, /title/],
+    [
+      'without words in a language',
+      { routes: [route('/careers', { ...page, title: { ar: '', en: 'x' } })] },
+      /title/,
+    ],
     ['with a link to no address', { routes: [route('/careers/:id', page)] }, /no address/],
     [
       'with more links than the header has place for',
@@ -135,7 +140,13 @@ describe('the routes of a page', () => {
   it('are the table’s, then those that releases state', () => {
     const guests = guestRoutes(snapshot);
     expect(matchRoute('/careers/7', guests)).toEqual({
-      route: { id: '/careers/:id', path: '/careers/:id', owner: 'mf-careers', rendering: 'server' },
+      route: {
+        id: '/careers/:id',
+        path: '/careers/:id',
+        owner: 'mf-careers',
+        rendering: 'server',
+        title: page.title,
+      },
       params: { id: '7' },
     });
     expect(matchRoute('/Careers', guests).route.owner).toBe('mf-careers');
@@ -153,8 +164,8 @@ describe('the routes of a page', () => {
 });
 
 test.each([
-  ['a title in one language', { title: { ar: 'x' } }],
-  ['a title that is a number', { title: { ar: 1, en: 2 } }],
+  ['a title in one language', { ...page, title: { ar: 'x' } }],
+  ['a title that is a number', { ...page, title: { ar: 1, en: 2 } }],
   ['a link that is a text', { ...page, link: 'Careers' }],
   ['another way of rendering', { ...page, rendering: 'never' }],
 ])('a release that states %s is none', (_what, guest) => {

@@ -40,8 +40,8 @@ export const ROUTES = [
 
 export type RouteId = (typeof ROUTES)[number]['id'];
 
-export interface RouteMatch {
-  route: Route;
+export interface RouteMatch<Matched = Route> {
+  route: Matched;
   /** Decoded path parameters. */
   params: Readonly<Record<string, string>>;
 }
@@ -89,7 +89,10 @@ const NOT_FOUND: Route = ROUTES[ROUTES.length - 1] as Route;
  * Finds the route of a path; what nobody owns is the shell's not-found screen.
  * @param guests routes beside the table, which come after it. Default: none
  */
-export function matchRoute(pathname: string, guests: readonly Route[] = []): RouteMatch {
+export function matchRoute<Own extends Pick<Route, 'id' | 'path'> = Route>(
+  pathname: string,
+  guests: readonly Own[] = [],
+): RouteMatch<Route | Own> {
   for (const route of [...ROUTES, ...guests]) {
     const params = matchPath(route.path, pathname);
     if (params && route !== NOT_FOUND) return { route, params };

@@ -90,7 +90,13 @@ describe('the registry', () => {
         name: 'mf-careers',
         container: { file: 'browser/container.js', global: 'mf_careers' },
         namespaces: ['mf-careers'],
-        routes: [{ path: at, files: { ar: [], en: [] }, guest: { title: { ar: 'الوظائف', en: 'Careers' } } }],
+        routes: [
+          {
+            path: at,
+            files: { ar: [], en: [] },
+            guest: { title: { ar: 'الوظائف', en: 'Careers' }, rendering: 'server' },
+          },
+        ],
       });
     const origin = createFakeOrigin();
     const below = ['/careers'];

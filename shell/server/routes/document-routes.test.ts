@@ -20,7 +20,7 @@ const CAREERS = [
     path: '/careers/:id',
     files: NO_FILES,
     parameters: [],
-    guest: { title: { ar: 'وظيفة', en: 'A position' } },
+    guest: { title: { ar: 'وظيفة', en: 'A position' }, rendering: 'server' },
   },
 ];
 

@@ -45,7 +45,7 @@ describe('the sections of the page', () => {
     page.reach(3000);
     announcer = document.body.appendChild(document.createElement('div'));
     const navigation = startNavigation(createFakeBus('en'), { outlet: page.content, announcer });
-    const guest = { title: { ar: 'الوظائف', en: 'Careers' } };
+    const guest = { title: { ar: 'الوظائف', en: 'Careers' }, rendering: 'server' };
     const careers = {
       name: 'mf-careers',
       routes: [{ path: '/careers', files: { ar: [], en: [] }, guest }],

@@ -7,12 +7,14 @@ const FORM =
 
 type StatedRoute = OwnRoute & GuestPage;
 
-const isStatedRoute = (value: unknown): value is StatedRoute =>
+const isStated = (
+  value: unknown,
+): value is Omit<StatedRoute, 'rendering'> & Partial<Pick<StatedRoute, 'rendering'>> =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   /^[a-z][\w-]*$/.test(value['id']) &&
   typeof value['path'] === 'string' &&
-  isGuestPage(value);
+  isGuestPage({ rendering: 'server', ...value });
 
 /**
  * The routes of a remote that no route table knows: its `src/routes.json`, where it has one. Throws where that is anything else;
@@ -22,16 +24,16 @@ export function readOwnRoutes(name: string, folder: string): readonly StatedRout
   const file = path.join(folder, 'src/routes.json');
   if (!existsSync(file)) return undefined;
   const routes: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(routes) || !routes.every(isStatedRoute))
+  if (!Array.isArray(routes) || !routes.every(isStated))
     throw new Error(`${name}/src/routes.json is no list of routes such as ${FORM}`);
   const ids = routes.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new Error(`${name}/src/routes.json has two routes called "${twice}"`);
-  return routes.map(({ id, path: at, title, link, rendering }) => ({
+  return routes.map(({ id, path: at, title, link, rendering = 'server' }) => ({
     id,
     path: at,
     title,
     ...(link && { link }),
-    ...(rendering && { rendering }),
+    rendering,
   }));
 }

@@ -57,7 +57,10 @@ describe('the folder of a remote', () => {
         { id: 'careers', path: '/careers', owner: 'mf-careers', rendering: 'server' },
         { id: 'career', path: '/careers/:id', owner: 'mf-careers', rendering: 'browser' },
       ],
-      guestPages: { '/careers': { title, link: title }, '/careers/:id': { title, rendering: 'browser' } },
+      guestPages: {
+        '/careers': { title, link: title, rendering: 'server' },
+        '/careers/:id': { title, rendering: 'browser' },
+      },
       serverRendered: true,
     });
     state({ id: 'careers', path: '/careers' });

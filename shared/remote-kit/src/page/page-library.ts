@@ -1,4 +1,4 @@
-import { matchRoute, ownRoutes, type RouteMatch } from '@shared/contract';
+import { matchRoute, type Route, type RouteMatch } from '@shared/contract';
 import type { Page, PageModule, RemoteDefinition } from './definition.ts';
 
 /** A remote's pages, each loaded once; one that failed to load is asked for again the next time. */
@@ -9,18 +9,16 @@ export interface PageLibrary {
   /** Takes pages in the place of those of before, and loads anew what was loaded. */
   exchange(pages: RemoteDefinition['pages']): Promise<void>;
   /** The page of a path, when the path belongs to this remote. */
-  match(pathname: string): RouteMatch | undefined;
+  match(pathname: string): RouteMatch<Pick<Route, 'id'>> | undefined;
 }
 
 type Pages = Readonly<Record<string, (() => Promise<PageModule>) | undefined>>;
 
 export function createPageLibrary({
-  name,
   pages: first,
-  routes = [],
-}: Pick<RemoteDefinition, 'name' | 'pages' | 'routes'>): PageLibrary {
+  routes,
+}: Pick<RemoteDefinition, 'pages' | 'routes'>): PageLibrary {
   let pages: Pages = first;
-  const own = ownRoutes(name, routes);
   const done = new Map<string, Page>();
   const underway = new Map<string, Promise<Page>>();
 
@@ -53,7 +51,7 @@ export function createPageLibrary({
       await Promise.all([...done.keys()].map(start));
     },
     match(pathname) {
-      const match = matchRoute(pathname, own);
+      const match = matchRoute(pathname, routes);
       return pages[match.route.id] ? match : undefined;
     },
   };
