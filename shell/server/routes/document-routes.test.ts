@@ -1,4 +1,4 @@
-import { API_EXTENSIONS, type RenderRequest } from '@shared/contract';
+import { API_EXTENSIONS, type RenderRequest, type RouteFiles } from '@shared/contract';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { partsOf } from '../document/documents.test-kit.ts';
@@ -15,7 +15,7 @@ const { assets, chrome, registry: held } = partsOf('/blog');
 
 const PREVIEW = '1.1.0-bbbbbbbb~AbCdEfGhIjKlMnOpQr-_09';
 const NO_FILES = { ar: [], en: [] };
-const CAREERS = [
+const CAREERS: readonly RouteFiles[] = [
   {
     path: '/careers/:id',
     files: NO_FILES,
