@@ -13,7 +13,9 @@ const manifest: Manifest = {
     './testing/*': './src/testing/*.test-kit.ts',
   },
   dependencies: { '@shared/ui': '*', react: '19.3.1', terser: '*' },
-  devDependencies: { msw: '2.15.0' },
+  devDependencies: { msw: '2.15.0', sharp: '0.35.5' },
+  peerDependencies: { sharp: '^0.35.5' },
+  peerDependenciesMeta: { sharp: { optional: true } },
 };
 const pack = (requested: readonly string[]) =>
   packedManifest(manifest, {
@@ -39,7 +41,7 @@ describe('a packed package', () => {
   });
 
   it('needs its fellows in its own version, and of others no whatever version', () => {
-    expect(pack(['react', 'msw']).dependencies).toEqual({
+    expect(pack(['react', 'msw', 'sharp']).dependencies).toEqual({
       '@shared/ui': '2.0.7',
       '@types/react': '^19',
       // For development here, and asked for by what is packed.

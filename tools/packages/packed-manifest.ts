@@ -9,6 +9,9 @@ export interface Manifest {
   exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   dependencies?: Readonly<Record<string, string>>;
   devDependencies?: Readonly<Record<string, string>>;
+  /** What whoever installs it may bring: it is not brought along. */
+  peerDependencies?: Readonly<Record<string, string>>;
+  peerDependenciesMeta?: object;
 }
 
 export interface Packing {
@@ -53,7 +56,9 @@ function packedExports(exports: Manifest['exports']): Exports {
 function packedDependencies(manifest: Manifest, packing: Packing): Record<string, string> {
   const { requested, together, ofRoot, installed, version } = packing;
   const said = { ...ofRoot, ...manifest.devDependencies, ...manifest.dependencies };
-  const names = [...new Set([...Object.keys(manifest.dependencies ?? {}), ...requested])];
+  const names = [...new Set([...Object.keys(manifest.dependencies ?? {}), ...requested])].filter(
+    (name) => !(name in (manifest.peerDependencies ?? {})),
+  );
   const typed = names.map(typesOf).filter((name) => name in said);
   return Object.fromEntries(
     [...names, ...typed].toSorted().map((name) => {
@@ -67,7 +72,8 @@ function packedDependencies(manifest: Manifest, packing: Packing): Record<string
 
 /** The package.json that a package is packed with: public, with types, and with all that it needs. */
 export function packedManifest(manifest: Manifest, packing: Packing) {
-  const { name, description, type, sideEffects, bin, exports } = manifest;
+  const { name, description, type, sideEffects, bin, exports, peerDependencies, peerDependenciesMeta } =
+    manifest;
   return {
     name,
     version: packing.version,
@@ -80,6 +86,7 @@ export function packedManifest(manifest: Manifest, packing: Packing) {
     ...(bin && { bin }),
     ...(sideEffects !== undefined && { sideEffects }),
     dependencies: packedDependencies(manifest, packing),
+    ...(peerDependencies && { peerDependencies, peerDependenciesMeta }),
   };
 }
 

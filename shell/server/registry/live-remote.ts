@@ -1,9 +1,4 @@
-import {
-  checkRelease,
-  type Release,
-  type ReleasePointer,
-  type ShellContract,
-} from '@shared/contract';
+import { checkRelease, type Release, type ReleasePointer, type ShellContract } from '@shared/contract';
 import { satisfies } from 'semver';
 import { systemClock, waitAtMost } from '../time/clock.ts';
 import type { ReleaseOrigin } from './release-origin.ts';

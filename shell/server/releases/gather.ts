@@ -1,11 +1,5 @@
 import type { followHistory, LogEntry, TeamHistory } from '@shared/bundler/team-history';
-import {
-  releaseId,
-  REMOTE_NAMES,
-  type Release,
-  type ShellContract,
-  type Verdict,
-} from '@shared/contract';
+import { releaseId, REMOTE_NAMES, type Release, type ShellContract, type Verdict } from '@shared/contract';
 import { LRUCache } from 'lru-cache';
 import type { Errors } from '../errors/open-errors.ts';
 import type { ErrorGroup } from '../errors/error-group.ts';

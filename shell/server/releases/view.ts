@@ -1,5 +1,5 @@
 import type { Changes, LogEntry } from '@shared/bundler/team-history';
-import type { ContractProblem, string, Verdict } from '@shared/contract';
+import type { ContractProblem, Verdict } from '@shared/contract';
 import type { ErrorGroup } from '../errors/error-group.ts';
 import type { VitalsOfRelease } from './recent-vitals.ts';
 
@@ -54,7 +54,7 @@ export interface FitRow {
   release: Pick<ReleaseView, 'id' | 'role'>;
   shell: Fit;
   /** With what of each remote visitors get; of its own there is none. */
-  others: Readonly<Partial<Record<string, Fit>>>;
+  others: Readonly<Record<string, Fit>>;
 }
 
 /** Whether its log is read. `unnamed`: the server was not told where it is. */
