@@ -5,7 +5,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const commands = ['start', 'dev', 'build', 'test', 'releases', 'contract', 'new-remote', 'remove-remote'];
+const commands = [
+  'start',
+  'dev',
+  'build',
+  'test',
+  'releases',
+  'contract',
+  'new-remote',
+  'remove-remote',
+  'pack',
+];
 const [command = '', ...rest] = process.argv.slice(2);
 
 if (!commands.includes(command)) {

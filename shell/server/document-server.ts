@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { brand } from '@shared/brand';
 import { createHttpClient } from '@shared/api/http';
-import { LANGUAGES, releaseId, REMOTE_NAMES, type HttpClient, type RemoteName } from '@shared/contract';
+import { guestRoutes, LANGUAGES, releaseId, type HttpClient, type ShellContract } from '@shared/contract';
 import type { Tracing } from '@shared/telemetry';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { shellPages } from '../src/pages.ts';
@@ -76,7 +76,11 @@ export async function createDocumentServer(
   log: (line: string) => void,
   tracing?: Tracing,
 ): Promise<FastifyInstance> {
-  const assets = await readShellAssets(path.join(buildFolder, 'assets.json'));
+  const built = await readShellAssets(path.join(buildFolder, 'assets.json'));
+  // Where their releases are is no visitor's business.
+  const allowed = config.guests.map(({ name, below }) => ({ name, below }));
+  const shell: ShellContract = { ...built.contract, ...(allowed.length > 0 && { guests: allowed }) };
+  const assets = { ...built, contract: shell };
   const server = Fastify({
     logger: { level: 'warn', mixin: () => tracing?.ids() ?? {}, ...boundedLogger },
     routerOptions: { ignoreTrailingSlash: false },
@@ -96,17 +100,14 @@ export async function createDocumentServer(
   });
   const http: HttpClient = createDataBroker(tracing ? tracedHttp(api, tracing) : api);
 
-  const origins = Object.fromEntries(
-    REMOTE_NAMES.map((name) => {
-      const url = config.remoteOrigins[name];
-      return [
-        name,
-        config.development
-          ? connectOrigin(url, { limitMs: BUILD_LIMIT_MS })
-          : finishedReleases(connectOrigin(url)),
-      ];
-    }),
-  ) as Record<RemoteName, ReleaseOrigin>;
+  const origins: Record<string, ReleaseOrigin> = Object.fromEntries(
+    Object.entries(config.remoteOrigins).map(([name, url]) => [
+      name,
+      config.development
+        ? connectOrigin(url, { limitMs: BUILD_LIMIT_MS })
+        : finishedReleases(connectOrigin(url)),
+    ]),
+  );
   const errors = openErrors(config.errors, {
     scripts: createKnownScripts({ shellFolder: path.join(buildFolder, 'browser'), origins }),
     log,
@@ -116,7 +117,12 @@ export async function createDocumentServer(
     store: createReleaseStore(folder),
     log,
     failed: ({ release, ...fault }) =>
-      errors.rendering({ remote: release.name, release: releaseId(release), ...fault }),
+      errors.rendering({
+        remote: release.name,
+        release: releaseId(release),
+        guests: guestRoutes({ remotes: { [release.name]: release } }),
+        ...fault,
+      }),
     startPool(release, bundle) {
       const startProcess = workerProcesses({
         program: path.join(buildFolder, 'server/worker.cjs'),
@@ -137,7 +143,7 @@ export async function createDocumentServer(
   });
   let judge: Judge | undefined;
   const registry = await startRegistry(origins, config.registryPollMs, {
-    shell: assets.contract,
+    shell,
     ...serving(config.workersPerRelease, config.cacheDir),
     rendered: (release, fault) => judge?.rendered(release, fault),
   });
@@ -153,12 +159,14 @@ export async function createDocumentServer(
     most: config.previews,
     previewsOf: (name) => registry.pointer(name)?.previews ?? [],
     origins,
-    shell: assets.contract,
+    shell,
     // Their bundles take no place from those of live releases.
     serving: serving(1, path.join(config.cacheDir, 'previews')),
   });
-  const metrics = config.metricsPort === undefined ? undefined : await openMetrics(config, registry);
-  tracing?.watch(server, routePattern);
+  const guests = () => guestRoutes(registry.seenBy(undefined).snapshot());
+  const metrics =
+    config.metricsPort === undefined ? undefined : await openMetrics(config, { ...registry, guests });
+  tracing?.watch(server, (request) => routePattern(request, guests()));
   metrics?.watch(server);
   const stopGivingBack = giveMemoryBack();
   server.addHook('onClose', async () => {
@@ -186,8 +194,8 @@ export async function createDocumentServer(
   });
   await registerProxies(server, config, registry, tracing);
   registerHealth(server, registry, http, sayPlaceholders(config, brand, log));
-  registerReleases(server, registry, assets.contract, config.previews > 0);
-  registerFeeds(server, config.siteUrl, http);
+  registerReleases(server, registry, shell, config.previews > 0);
+  registerFeeds(server, config.siteUrl, http, guests);
   const vitals = createRecentVitals({
     isKnown: (release) =>
       release === 'shell' || registry.loads().some((load) => `${load.name}@${load.release}` === release),
@@ -199,7 +207,7 @@ export async function createDocumentServer(
       siteUrl: config.siteUrl,
       registry,
       origins,
-      shell: assets.contract,
+      shell,
       stores: config.releasesOf,
       openHistory: async (place) => {
         const [{ openStore }, { followHistory }] = await Promise.all([
@@ -221,7 +229,7 @@ export async function createDocumentServer(
   registerErrorReports(server, errors.reported);
   registerViews(server, judge?.viewed);
   registerVerdicts(server, () => judge?.verdicts() ?? [], config);
-  await registerCspReports(server, log, config.forbidFrames);
+  await registerCspReports(server, log, config.forbidFrames, Object.keys(origins));
   registerWebManifest(server);
   registerQrCode(server, config.siteUrl);
   registerOfflinePage(server);

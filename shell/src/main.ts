@@ -75,6 +75,7 @@ function startSections({
   const navigation = startNavigation(bus, { outlet, announcer: requireElement('announcer') });
   return new Promise((alive) =>
     registerSections({
+      registry,
       load,
       outlet,
       async prepareRetry(name) {
@@ -161,7 +162,7 @@ function startShell(): void {
     load: loads.load,
     noteError: errors.note,
   });
-  const loadFrame = startFrame({ state, capabilities, contentAlive });
+  const loadFrame = startFrame({ state, registry, capabilities, contentAlive });
   const stopFollowing = startRouting();
   const atRest = restAfter(contentAlive);
   startServiceWorker(atRest);

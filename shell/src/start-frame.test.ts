@@ -15,6 +15,7 @@ jest.mock('./page-frame.ts', () => ({
 }));
 
 const http = {} as HttpClient;
+const registry = { contract: 2, remotes: {} };
 const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 function begin(state: Partial<DocumentState>) {
@@ -23,7 +24,7 @@ function begin(state: Partial<DocumentState>) {
   const contentAlive = new Promise<void>((resolve) => (markAlive = resolve));
   const document = { url: '/', language: 'ar', rendered: null, parcels: {}, ...state } as DocumentState;
   const capabilities = { bus, http, languageGate: createLanguageGate() };
-  const loadFrame = startFrame({ state: document, capabilities, contentAlive });
+  const loadFrame = startFrame({ state: document, registry, capabilities, contentAlive });
   return { bus, loadFrame, markAlive: () => markAlive() };
 }
 

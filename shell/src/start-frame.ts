@@ -1,5 +1,5 @@
 import type { HostBus, HostLanguageGate } from '@shared/bus';
-import { within, type DocumentState, type HttpClient } from '@shared/contract';
+import { within, type DocumentState, type HttpClient, type RegistrySnapshot } from '@shared/contract';
 import { keepEarlyToasts } from './chrome/early-toasts.ts';
 import { askedOnce } from './composition/asked-once.ts';
 import { CONTENT_PATIENCE_MS } from './composition/time-limits.ts';
@@ -11,6 +11,7 @@ const PAUSE_MS = 5000;
 
 interface FrameSurroundings {
   state: DocumentState;
+  registry: RegistrySnapshot;
   capabilities: { bus: HostBus; http: HttpClient; languageGate: HostLanguageGate };
   /** When the first section has come alive, or has failed. */
   contentAlive: Promise<void>;
@@ -24,6 +25,7 @@ interface FrameSurroundings {
  */
 export function startFrame({
   state,
+  registry,
   capabilities,
   contentAlive,
 }: FrameSurroundings): () => Promise<PageFrame> {
@@ -34,7 +36,13 @@ export function startFrame({
   const loadFrame = askedOnce(async () => {
     const { createPageFrame } = await import('./page-frame.ts');
     const switchLanguage = createLanguageSwitch(bus, languageGate);
-    const frame = await createPageFrame({ ...capabilities, state, switchLanguage, takeEarlyToasts });
+    const frame = await createPageFrame({
+      ...capabilities,
+      state,
+      registry,
+      switchLanguage,
+      takeEarlyToasts,
+    });
     frame.show({ turn, contentAlive });
     return frame;
   });

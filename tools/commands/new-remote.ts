@@ -1,23 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROUTES, REMOTE_NAMES } from '@shared/contract';
+import { isGuestPlace, ROUTES, REMOTE_NAMES } from '@shared/contract';
+import { fillsOf, writeTemplate } from '../new-remote/fill-template.ts';
 import { clusterFile, placesOf } from '../new-remote/places.ts';
+import { isFree, writeStandaloneRemote } from '../new-remote/standalone-remote.ts';
 import { root } from '../repository/root.ts';
 
 /**
  * `npm run new-remote -- mf-mortgage /mortgage`: a working remote with a page, words in both languages, tests, its route
  * and its link in the header, its compose service and its part of the cluster. `--no-install` leaves the package links as they are.
+ * With `--standalone <folder>` it stands in a repository of its own there, and nothing is changed here.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { 'no-install': { type: 'boolean', default: false } },
+  options: { 'no-install': { type: 'boolean', default: false }, standalone: { type: 'string' } },
 });
 const [name = '', route = ''] = positionals;
+/** Of the origin of a remote elsewhere, on this machine: beside those of a site. */
+const STANDALONE_PORT = 4001;
 
 function refuse(reason: string): never {
-  console.error(`${reason}\nusage: npm run new-remote -- mf-<name> /<path>`);
+  console.error(`${reason}\nusage: npm run new-remote -- mf-<name> /<path> [--standalone <folder>]`);
   process.exit(2);
 }
 if (!/^mf-[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name))
@@ -27,45 +32,34 @@ if (existsSync(path.join(root, name))) refuse(`${name} is there already`);
 if (ROUTES.some((known) => known.path.toLowerCase() === route))
   refuse(`${route} belongs to another page already`);
 
-const id = route.slice(1);
-const words = id.split('-');
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const versions = (
-  JSON.parse(readFileSync(path.join(root, 'mf-portal/package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  }
-).dependencies;
-const fills: Readonly<Record<string, string>> = {
-  name,
-  id,
-  key: /^[a-z]\w*$/.test(id) ? id : `'${id}'`,
-  path: route,
-  title: capital(words.join(' ')),
-  Component: words.map(capital).join('').replace(/^\d/, 'Page$&'),
-  port: String(3001 + REMOTE_NAMES.length),
-  ...versions,
-};
-const fill = (text: string) =>
-  text.replaceAll(/\{\{([\w-]+)\}\}/g, (token, key: string) => fills[key] ?? token);
+if (values.standalone !== undefined) {
+  const folder = path.resolve(values.standalone);
+  if (!isGuestPlace(route)) refuse(`${route} is no path that a remote can be given`);
+  const mistaken = REMOTE_NAMES.find((known) => name.startsWith(`${known}-`));
+  if (mistaken) refuse(`${name} would be mistaken for ${mistaken}`);
+  if (!isFree(folder)) refuse(`${folder} is not empty`);
+  await writeStandaloneRemote(folder, fillsOf({ name, route, port: STANDALONE_PORT }));
+  const inFolder = { cwd: folder, stdio: 'inherit' } as const;
+  if (spawnSync('git', ['rev-parse', '--git-dir'], { cwd: folder }).status !== 0)
+    spawnSync('git', ['init', '--quiet', '--initial-branch=main'], inFolder);
+  if (!values['no-install']) spawnSync('npm', ['install', '--no-audit', '--no-fund'], inFolder);
+  console.log(`${name} is ready in ${folder}; README.md there has its commands. A site shows it at ${route} when its operator says
 
-function writeTemplate(): void {
-  const template = path.join(root, 'tools/new-remote/template');
-  for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.template')) continue;
-    const target = path.join(root, name, fill(file.replace(/\.template$/, '')));
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, fill(readFileSync(path.join(template, file), 'utf8')));
-  }
+  GUEST_REMOTES="${name}=https://where-its-releases-are.example;${route}"`);
+  process.exit(0);
 }
 
+const id = route.slice(1);
+const port = 3001 + REMOTE_NAMES.length;
+const fills = fillsOf({ name, route, port });
 const last = REMOTE_NAMES.at(-1) ?? '';
 
-const places = placesOf({ name, id, title: fills['title'] ?? id, port: Number(fills['port']) }, last);
+const places = placesOf({ name, id, title: fills['title'] ?? id, port }, last);
 // All of them are found before the first is changed.
 const texts = places.map(
   ({ file, add }) => [file, add(readFileSync(path.join(root, file), 'utf8'))] as const,
 );
-writeTemplate();
+writeTemplate('template', path.join(root, name), fills);
 for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
 writeFileSync(
   path.join(root, clusterFile(name)),

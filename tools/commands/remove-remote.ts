@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES, ROUTES } from '@shared/contract';
@@ -9,20 +9,38 @@ import { root } from '../repository/root.ts';
 /**
  * `npm run remove-remote -- mf-mortgage` undoes `new-remote`: its folder, its routes, its link in the header, its compose
  * service and its part of the cluster. `--force` deletes work that is in no commit; `--no-install` leaves the package links as
- * they are.
+ * they are. `--standalone <folder>`: a remote in a repository of its own, by `new-remote --standalone`.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     force: { type: 'boolean', default: false },
     'no-install': { type: 'boolean', default: false },
+    standalone: { type: 'string' },
   },
 });
 const [name = ''] = positionals;
 
 function refuse(reason: string): never {
-  console.error(`${reason}\nusage: npm run remove-remote -- mf-<name> [--force]`);
+  console.error(`${reason}\nusage: npm run remove-remote -- mf-<name> [--force] [--standalone <folder>]`);
   process.exit(2);
+}
+if (values.standalone !== undefined) {
+  const folder = path.resolve(values.standalone);
+  const manifest = path.join(folder, 'package.json');
+  const found = existsSync(manifest)
+    ? (JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string }).name
+    : undefined;
+  if (found !== name) refuse(`${folder} is not the repository of "${name}"`);
+  const { stdout, status } = spawnSync('git', ['status', '--porcelain', '--', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (!values.force && (status !== 0 || stdout.trim() !== ''))
+    refuse(`${folder} has work that is in no commit; --force deletes it`);
+  rmSync(folder, { recursive: true });
+  console.log(`${folder} is removed. A site forgets ${name} when GUEST_REMOTES names it no longer.`);
+  process.exit(0);
 }
 const names: readonly string[] = REMOTE_NAMES;
 if (!names.includes(name)) refuse(`no remote is called "${name}"; there are ${names.join(', ')}`);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRemotePackage } from './package/remote-package.ts';
@@ -39,13 +40,16 @@ const {
 } = values;
 const moveWords = { keepCanary, reason };
 const cwd = process.cwd();
+/** A remote's own folder where it stands in a repository of its own, and has its packages there; else the one above, of all remotes. */
+const installedIn = (folder: string) =>
+  existsSync(path.join(folder, 'node_modules/@shared/bundler')) ? folder : path.dirname(folder);
 const place = await placeOfCommand(development, to).catch((error: Error) => {
   console.error(error.message);
   process.exit(2);
 });
 // What the federation plugin generates lies in the node_modules of the folder that it is loaded in, and module ids follow
 // from where that is: always beside the remotes, so that the same sources are the same release, whichever command builds.
-if (command !== 'build' || words.length === 0) process.chdir(path.dirname(place.folder));
+if (command !== 'build' || words.length === 0) process.chdir(installedIn(place.folder));
 const commandsOf = () => import('./release/commands.ts');
 
 const usage = `usage, in a remote's folder or with npm run … -w <remote> -- …:

@@ -1,3 +1,4 @@
+import { guestFaults, guestOf } from './guest-rules.ts';
 import { unfitProps } from './parcel-props.ts';
 import type { Release } from './release.ts';
 import type { ShellContract } from './shell-contract.ts';
@@ -33,8 +34,9 @@ function versionProblems(release: Release, shell: ShellContract): ContractProble
 }
 
 function routeProblems(release: Release, shell: ShellContract): ContractProblem[] {
+  if (guestOf(release.name, shell.guests)) return [];
   const given = shell.routes.filter(({ owner }) => owner === release.name).map(({ path }) => path);
-  const held = release.routes.map(({ path }) => path);
+  const held = release.routes.filter(({ guest }) => !guest).map(({ path }) => path);
   return [
     ...given
       .filter((path) => !held.includes(path))
@@ -53,6 +55,30 @@ function routeProblems(release: Release, shell: ShellContract): ContractProblem[
         ),
       ),
   ];
+}
+
+/** Of a remote that the table does not know: whether it is let in, and keeps to what it is allowed. */
+function guestProblems(release: Release, shell: ShellContract): ContractProblem[] {
+  const guest = guestOf(release.name, shell.guests);
+  if (guest)
+    return guestFaults(release, guest).map((fault) =>
+      breaking(`${label(release)} ${fault}`, `Change it in ${release.name} and release it anew.`),
+    );
+  if (!release.routes.some((route) => route.guest)) return [];
+  // Nobody has looked at what these are.
+  return shell.routes.some(({ owner }) => owner === release.name)
+    ? [
+        breaking(
+          `${label(release)} states routes of its own, and its routes are those of the route table.`,
+          `Take src/routes.json out of ${release.name}.`,
+        ),
+      ]
+    : [
+        noteworthy(
+          `${label(release)} states routes of its own, and this site lets no remote of that name in.`,
+          'Nobody gets it until the operator allows it (GUEST_REMOTES).',
+        ),
+      ];
 }
 
 function sharedProblems(release: Release, shell: ShellContract, satisfies: Satisfies): ContractProblem[] {
@@ -89,6 +115,7 @@ export function checkRelease(
       ? []
       : [breaking(`${label(release)} exposes no ./remote.`, `Expose src/remote.ts in ${release.name}.`)]),
     ...routeProblems(release, shell),
+    ...guestProblems(release, shell),
     ...slotProblems('The shell', shell, [release]),
     ...sharedProblems(release, shell, satisfies),
   ];

@@ -1,8 +1,6 @@
-import type { RemoteName } from './routes.ts';
-
 /** One remote that a document takes from elsewhere, because somebody who tests has asked for it. */
 export interface OverrideState {
-  remote: RemoteName;
+  remote: string;
   /** An origin, or the id of another release at the remote's own origin. */
   source: string;
   /** Of the release that was found there. */

@@ -1,5 +1,6 @@
 import type { ApiExtension } from './extensions.ts';
 import { isDigest, type Dictionaries } from './dictionary.ts';
+import { isGuestPage, type GuestPage } from './guest-page.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES } from './language.ts';
 import type { JudgeRules } from './judge-rules.ts';
@@ -26,6 +27,8 @@ export interface RouteFiles {
    * it stays in the address, and nothing is rendered anew for it. Default: all of them.
    */
   parameters?: readonly string[];
+  /** What a shell has to know of a route that is not in its table. Default: the table has it. */
+  guest?: GuestPage;
 }
 
 /** Browser files of one parcel, likewise. */
@@ -125,12 +128,13 @@ const isFilesOf =
   (key: 'path' | 'name') =>
   (value: unknown): boolean => {
     if (!isRecord(value) || !isText(value[key])) return false;
-    const { files, calls, callsWith, parameters, props } = value;
+    const { files, calls, callsWith, parameters, props, guest } = value;
     return (
       (props === undefined || isPropsSchema(props)) &&
       (calls === undefined || isCallList(calls)) &&
       (callsWith === undefined || (isRecord(callsWith) && Object.values(callsWith).every(isCallList))) &&
       (parameters === undefined || isTextList(parameters)) &&
+      (guest === undefined || isGuestPage(guest)) &&
       isRecord(files) &&
       LANGUAGES.every((language) => {
         const list = files[language];

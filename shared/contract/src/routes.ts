@@ -1,15 +1,15 @@
 import type { Language } from './language.ts';
 
-/** Who renders a route's outlet: the shell itself or a remote. */
-export type RouteOwner = 'shell' | RemoteName;
 export const REMOTE_NAMES = ['mf-listings', 'mf-blog', 'mf-booking', 'mf-forms', 'mf-portal'] as const;
+/** A remote that the table knows; guests have names of their own (`guest-routes.ts`). */
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
 export interface Route {
   id: string;
   /** Pattern with `:name` for one path segment and `*` for any rest; compared without regard to case. */
   path: string;
-  owner: RouteOwner;
+  /** Who renders the outlet: `shell` itself, or a remote by its name. */
+  owner: string;
   /** `browser`: never rendered on the server. */
   rendering: 'server' | 'browser';
   /** A bad link inside the site: it leads home at once (specification, section 2, "Shared chrome"). Default: it has a page. */
@@ -36,12 +36,12 @@ export const ROUTES = [
   { id: 'property-without-id', path: '/property', owner: 'shell', rendering: 'browser', redirectsTo: '/' },
   { id: 'below-an-article', path: '/blog/:id/*', owner: 'shell', rendering: 'browser', redirectsTo: '/' },
   { id: 'not-found', path: '*', owner: 'shell', rendering: 'server' },
-] as const satisfies readonly Route[];
+] as const satisfies readonly (Route & { owner: 'shell' | RemoteName })[];
 
 export type RouteId = (typeof ROUTES)[number]['id'];
 
-export interface RouteMatch {
-  route: Route & { id: RouteId };
+export interface RouteMatch<Matched = Route> {
+  route: Matched;
   /** Decoded path parameters. */
   params: Readonly<Record<string, string>>;
 }
@@ -83,13 +83,19 @@ export function matchPath(pattern: string, pathname: string): Record<string, str
   return params;
 }
 
-const NOT_FOUND = ROUTES[ROUTES.length - 1] as RouteMatch['route'];
+const NOT_FOUND: Route = ROUTES[ROUTES.length - 1] as Route;
 
-/** Finds the route of a path; what nobody owns is the shell's not-found screen. */
-export function matchRoute(pathname: string): RouteMatch {
-  for (const route of ROUTES) {
+/**
+ * Finds the route of a path; what nobody owns is the shell's not-found screen.
+ * @param guests routes beside the table, which come after it. Default: none
+ */
+export function matchRoute<Own extends Pick<Route, 'id' | 'path'> = Route>(
+  pathname: string,
+  guests: readonly Own[] = [],
+): RouteMatch<Route | Own> {
+  for (const route of [...ROUTES, ...guests]) {
     const params = matchPath(route.path, pathname);
-    if (params) return { route, params };
+    if (params && route !== NOT_FOUND) return { route, params };
   }
   return { route: NOT_FOUND, params: {} };
 }

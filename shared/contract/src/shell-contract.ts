@@ -1,6 +1,7 @@
+import type { AllowedGuest } from './guest-rules.ts';
 import { schemaOf, type PropsSchema } from './parcel-props.ts';
 import { CONTRACT_VERSION } from './release.ts';
-import { ROUTES, type RemoteName } from './routes.ts';
+import { ROUTES } from './routes.ts';
 
 /** What a shell gives to remotes and wants of them: the answer of `GET /contract.json` at the site. */
 export interface ShellContract {
@@ -11,7 +12,9 @@ export interface ShellContract {
   /** Versions of the contract that releases may be built against. */
   accepts: readonly number[];
   /** Routes that it gives to remotes. */
-  routes: readonly { path: string; owner: RemoteName }[];
+  routes: readonly { path: string; owner: string }[];
+  /** Remotes beside its table that the operator lets in. Default: none. */
+  guests?: readonly AllowedGuest[];
   /** Parcels that its own pages place, as `remote/name`. */
   slots: readonly string[];
   /** The props that they were written to give them, by the same names. Default: none. */

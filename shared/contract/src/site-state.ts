@@ -1,5 +1,4 @@
 import type { Release } from './release.ts';
-import type { RemoteName } from './routes.ts';
 import type { ShellContract } from './shell-contract.ts';
 
 /** What a running site says of its releases: the answer of `GET /releases.json`. */
@@ -12,7 +11,7 @@ export interface SiteState {
 
 /** One remote as the document server sees it. */
 export interface RemoteState {
-  name: RemoteName;
+  name: string;
   live: Release | null;
   /** `withdrawn`: the site has found it worse and gives it to nobody. Default: false. */
   canary: { release: Release; percent: number; withdrawn?: boolean } | null;

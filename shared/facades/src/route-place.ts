@@ -20,7 +20,7 @@ export interface RoutePlaceProps {
  * Where a page stands, for the router's hooks inside. What `Routes` does beside that is to match, which the route table has
  * done: with its patterns, ranks and error screens the router weighs half as much again.
  */
-export function RoutePlace({ location, params, children }: RoutePlaceProps) {
+export function RoutePlace({ location, params, children }: RoutePlaceProps): ReactNode {
   const { pathname } = location;
   // As the router says it of a location that somebody hands over.
   const here = useMemo<LocationValue>(() => ({ location, navigationType: NavigationType.Pop }), [location]);

@@ -5,12 +5,12 @@ import {
   REMOTE_NAMES,
   variablesOf,
   type ApiExtension,
-  type RemoteName,
 } from '@shared/contract';
 import { LOG_FORMATS, readTracingSettings, type LogFormat, type TracingSettings } from '@shared/telemetry';
 import { readCollector } from '../errors/collector.ts';
 import type { ErrorSettings } from '../errors/open-errors.ts';
 import { parseAllowedOrigin, type AllowedOrigin } from '../qa/override.ts';
+import { readGuests, type GuestRemote } from '../guests/read-guests.ts';
 
 /** What the document server is told from outside. Each is set by the variable of the environment that is named first. */
 export interface DocumentServerConfig {
@@ -35,10 +35,15 @@ export interface DocumentServerConfig {
   apiExtensions: readonly ApiExtension[];
   /**
    * `MF_BLOG_ORIGIN` and so on: where each remote's releases are, as `https://host:port`, or in a folder there, as
-   * `https://host/bucket/mf-blog`. Default: `http://127.0.0.1:` and
+   * `https://host/bucket/mf-blog`; those of guests (`GUEST_REMOTES`) with them. Default: `http://127.0.0.1:` and
    * 3001 for the first of the remotes' list, 3002 for the second, …
    */
-  remoteOrigins: Readonly<Record<RemoteName, string>>;
+  remoteOrigins: Readonly<Record<string, string>>;
+  /**
+   * `GUEST_REMOTES`: remotes beside the route table, each with the address of its releases and the paths that it may have pages at and
+   * below, as `mf-careers=https://careers.example;/careers`, between commas or spaces. Default: none.
+   */
+  guests: readonly GuestRemote[];
   /** `REGISTRY_POLL_MS`: milliseconds between two questions for a remote's release, at least 50. Default: 2000. */
   registryPollMs: number;
   /** `CACHE_DIR`: folder for the last good releases and their server bundles. Default: `.cache/releases`. */
@@ -116,7 +121,7 @@ export interface DocumentServerConfig {
    * which has held releases and who released from there, and for the judge, who takes a canary back and promotes it there. Default: none,
    * the page shows what the origins tell, and somebody else has to move pointers (`canary watch`).
    */
-  releasesOf: Readonly<Record<RemoteName, string | undefined>>;
+  releasesOf: Readonly<Record<string, string | undefined>>;
   /** `NODE_ENV`: whether it is `production`, in which a public site says what of its brand is still a placeholder. Default: no. */
   production: boolean;
 }
@@ -141,6 +146,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
       `http://127.0.0.1:${FIRST_REMOTE_PORT + index}`,
     ]),
   ),
+  GUEST_REMOTES: '',
   REGISTRY_POLL_MS: '2000',
   CACHE_DIR: '.cache/releases',
   RENDER_LIMIT_MS: '350',
@@ -252,6 +258,9 @@ export function readConfig(environment: Environment): DocumentServerConfig {
   const { collector, problems: ofCollector } = readCollector(environment);
   problems.push(...tracing.problems, ...ofCollector);
 
+  const guests = readGuests(words('GUEST_REMOTES'));
+  problems.push(...guests.problems);
+
   const port = number('PORT', 0);
   const config: DocumentServerConfig = {
     port,
@@ -259,9 +268,11 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     siteUrl: origin('SITE_URL', `http://localhost:${port}`),
     apiOrigin: text('API_ORIGIN') ? origin('API_ORIGIN') : origin('REFERENCE_API_ORIGIN'),
     apiExtensions: extensions('API_EXTENSIONS', text('API_ORIGIN') ? 'none' : 'all'),
-    remoteOrigins: Object.fromEntries(
-      REMOTE_NAMES.map((name) => [name, address(variablesOf(name).origin)]),
-    ) as Record<RemoteName, string>,
+    remoteOrigins: Object.fromEntries([
+      ...REMOTE_NAMES.map((name) => [name, address(variablesOf(name).origin)] as const),
+      ...guests.guests.map(({ name, origin: at }) => [name, at] as const),
+    ]),
+    guests: guests.guests,
     registryPollMs: number('REGISTRY_POLL_MS', 50),
     cacheDir: text('CACHE_DIR'),
     errors: {
@@ -288,7 +299,7 @@ export function readConfig(environment: Environment): DocumentServerConfig {
     releasesToken: releasesToken || undefined,
     releasesOf: Object.fromEntries(
       REMOTE_NAMES.map((name) => [name, environment[variablesOf(name).releases] || undefined]),
-    ) as Record<RemoteName, string | undefined>,
+    ) as Record<string, string | undefined>,
     production: text('NODE_ENV') === 'production',
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));

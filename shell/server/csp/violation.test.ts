@@ -39,6 +39,12 @@ describe('a report of a refused script (quality, "Security")', () => {
     ]);
   });
 
+  it('names a guest’s where the site has one of that name', () => {
+    const guests = `${site}/remotes/mf-careers/releases/0.1.0-1a2b3c4d/x.js`;
+    const [violation] = parseViolations(byUri({ 'source-file': guests }), ['mf-careers']) ?? [];
+    expect(violation?.source).toBe('mf-careers@0.1.0-1a2b3c4d');
+  });
+
   it('names the release that was refused itself, where nobody is named as asking', () => {
     const [violation] = parseViolations(byUri({ 'source-file': undefined, 'blocked-uri': script })) ?? [];
     expect(violation?.source).toBe('mf-blog@0.1.0-1a2b3c4d');

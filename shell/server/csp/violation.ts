@@ -23,7 +23,7 @@ const KEYWORDS = new Set([
   'trusted-types-policy',
   'trusted-types-sink',
 ]);
-const RELEASE = new RegExp(`^/remotes/(${REMOTE_NAMES.join('|')})/releases/([\\w.-]{1,60})/`);
+const RELEASE = /^\/remotes\/([\w-]{1,60})\/releases\/([\w.-]{1,60})\//;
 
 const urlOf = (value: unknown): URL | undefined =>
   typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
@@ -40,14 +40,14 @@ function blockedBy(value: unknown): string | undefined {
 }
 
 /** The remote whose release holds the script at an address. */
-const releaseAt = (url: URL | undefined): string | undefined => {
+const releaseAt = (url: URL | undefined, remotes: readonly string[]): string | undefined => {
   const [, name, id] = RELEASE.exec(url?.pathname ?? '') ?? [];
-  return name && id ? `${name}@${id}` : undefined;
+  return name && id && remotes.includes(name) ? `${name}@${id}` : undefined;
 };
 
 const isExtension = (url: URL | undefined) => /-extension:$/.test(url?.protocol ?? '');
 
-function violationOf(report: unknown): Violation[] {
+function violationOf(report: unknown, remotes: readonly string[]): Violation[] {
   if (!isRecord(report)) return [];
   // The old spelling of `report-uri`, then the new one of `report-to`.
   const script = urlOf(report['source-file'] ?? report['sourceFile']);
@@ -59,18 +59,22 @@ function violationOf(report: unknown): Violation[] {
   // What a visitor's own extensions do is no fault of the site's.
   if (isExtension(script) || isExtension(urlOf(blockedUri))) return [];
   const ownScript = script?.pathname.startsWith('/assets/') ? 'shell' : 'document';
-  const source = releaseAt(script) ?? releaseAt(urlOf(blockedUri)) ?? ownScript;
+  const source = releaseAt(script, remotes) ?? releaseAt(urlOf(blockedUri), remotes) ?? ownScript;
   return [{ source, directive, blocked }];
 }
 
 /**
  * The violations in what a browser posted, by `report-uri` (`{"csp-report": …}`) or by `report-to` (a list of reports).
  * Undefined when it is neither; a single report that makes no sense is left out.
+ * @param remotes names of those that there are. Default: those of the route table
  */
-export function parseViolations(body: unknown): readonly Violation[] | undefined {
-  if (isRecord(body) && 'csp-report' in body) return violationOf(body['csp-report']);
+export function parseViolations(
+  body: unknown,
+  remotes: readonly string[] = REMOTE_NAMES,
+): readonly Violation[] | undefined {
+  if (isRecord(body) && 'csp-report' in body) return violationOf(body['csp-report'], remotes);
   if (!Array.isArray(body) || body.length > MOST_REPORTS) return undefined;
   return body.flatMap((report) =>
-    isRecord(report) && report['type'] === 'csp-violation' ? violationOf(report['body']) : [],
+    isRecord(report) && report['type'] === 'csp-violation' ? violationOf(report['body'], remotes) : [],
   );
 }

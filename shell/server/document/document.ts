@@ -2,6 +2,7 @@ import {
   COMPARED_META,
   directionOf,
   DOCUMENT_STATE_ELEMENT_ID,
+  guestTitle,
   placeKey,
   REGISTRY_ELEMENT_ID,
   type DocumentState,
@@ -75,7 +76,13 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const owner = match.route.owner;
   const head = view?.head;
   const status = view ? (head?.status ?? 200) : match.route.id === 'not-found' ? 404 : 200;
-  const page: Page = { siteUrl, language, pathname, head };
+  const title = guestTitle(registry.snapshot(), match.route, language);
+  const page: Page = {
+    siteUrl,
+    language,
+    pathname,
+    head: head ?? (title === undefined ? undefined : { title }),
+  };
 
   const state: DocumentState = {
     url: pathname + search,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES } from '@shared/contract';
+import { readGuests } from '../guests/read-guests.ts';
 import { describeGroup } from './describe-group.ts';
 import { openErrorStore, readErrorStoreSettings } from './open-error-store.ts';
 
@@ -12,7 +13,7 @@ Which errors visitors and renderings have met, the newest first, each with its r
   --json           for programs
 
 Read from where the document server keeps them: ERRORS_DATABASE_URL (postgres://…), or the file ERRORS_FILE
-(default: errors.json in CACHE_DIR, which is .cache/releases).
+(default: errors.json in CACHE_DIR, which is .cache/releases). Remotes of GUEST_REMOTES are known by that.
 Ends with 0, with 2 when it was called wrongly, and with 1 when the place cannot be read.`;
 
 async function main(): Promise<number> {
@@ -25,7 +26,10 @@ async function main(): Promise<number> {
     },
   });
   const [owner] = positionals;
-  const owners = [...REMOTE_NAMES, 'shell', 'unknown'];
+  const guests = readGuests(
+    (process.env['GUEST_REMOTES'] ?? '').split(/[\s,]+/).filter((entry) => entry !== ''),
+  );
+  const owners = [...REMOTE_NAMES, ...guests.guests.map(({ name }) => name), 'shell', 'unknown'];
   const most = Number(values.most);
   if (values.help) {
     console.log(USAGE);

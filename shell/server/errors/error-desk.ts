@@ -1,4 +1,11 @@
-import { framesOf, matchRoute, withoutVisitor, type ErrorFrame, type ErrorReport } from '@shared/contract';
+import {
+  framesOf,
+  matchRoute,
+  withoutVisitor,
+  type ErrorFrame,
+  type ErrorReport,
+  type Route,
+} from '@shared/contract';
 import { withoutValues } from '../../src/errors/without-values.ts';
 import { limitLog } from '../log/limited-log.ts';
 import type { OwnedError } from './error-group.ts';
@@ -20,6 +27,8 @@ export interface RenderingError {
   pathname?: string;
   /** As `?q=villa`: what a visitor asked for is taken out. Default: none. */
   search?: string;
+  /** Routes of its release beside the table. Default: none. */
+  guests?: readonly Route[];
 }
 
 /** Takes errors from wherever they come, finds whose each is, and passes it on. Nothing throws, nobody waits. */
@@ -112,8 +121,8 @@ export function createErrorDesk({ scripts, pass, log, now = () => new Date() }: 
     reported: (reports, browser) =>
       take(reports.map((report) => ({ ...report, message: withoutVisitor(report.message), browser }))),
     rendering(error) {
-      const { remote, release, text, pathname, search = '' } = error;
-      const route = pathname === undefined ? AT_START : matchRoute(pathname).route.path;
+      const { remote, release, text, pathname, search = '', guests } = error;
+      const route = pathname === undefined ? AT_START : matchRoute(pathname, guests).route.path;
       const frames = bundleFrames(text, error);
       const source = `${remote}@${release}`;
       take([

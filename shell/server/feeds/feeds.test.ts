@@ -28,6 +28,10 @@ describe('the sitemap', () => {
         ],
         [{ path: '/blog/x', pictures: [] }],
       ),
+      [
+        { id: '/careers', path: '/careers', owner: 'mf-careers', rendering: 'server' },
+        { id: '/careers/:id', path: '/careers/:id', owner: 'mf-careers', rendering: 'server' },
+      ],
     );
     const [[pagesFile = ''], [picturesFile = '']] = [readFiles(pages), readFiles(pictures)];
     document = parse(pagesFile);
@@ -47,6 +51,7 @@ describe('the sitemap', () => {
       '/join',
       '/privacy',
       '/accessibility',
+      '/careers',
     ])
       expect(places).toContain(siteUrl + path);
     expect(places).toContain(`${siteUrl}/property/p%201`);
@@ -55,7 +60,7 @@ describe('the sitemap', () => {
   });
 
   it('names nothing that leads away, is only for people, or does not exist', () => {
-    for (const path of ['/property', '/fal-license', '*', '/property/:id'])
+    for (const path of ['/property', '/fal-license', '*', '/property/:id', '/careers/:id'])
       expect(places).not.toContain(siteUrl + path);
   });
 

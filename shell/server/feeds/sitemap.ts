@@ -1,5 +1,5 @@
 import { mediaUrl } from '@shared/api';
-import { addressIn, LANGUAGES, ROUTES, type Language } from '@shared/contract';
+import { addressIn, LANGUAGES, ROUTES, type Language, type Route } from '@shared/contract';
 import { escapeHtml } from '../document/escape.ts';
 import { createMapWriter, type MapFile, type MapShape } from './map-writer.ts';
 import type { SitePage } from './site-pages.ts';
@@ -18,9 +18,13 @@ const PICTURES: MapShape = {
 };
 
 /** Pages that stand by themselves: routes without parameters that lead nowhere else. */
-const fixedPages = ROUTES.filter(
-  (route) => !/[:*]/.test(route.path) && !('redirectsTo' in route) && route.rendering === 'server',
-).map(({ path }): SitePage => ({ path, pictures: [] }));
+const fixedPages = (routes: readonly Route[]) =>
+  routes
+    .filter(
+      ({ path, redirectsTo, rendering }) =>
+        !/[:*]/.test(path) && redirectsTo === undefined && rendering === 'server',
+    )
+    .map(({ path }): SitePage => ({ path, pictures: [] }));
 
 /** Each language's page is one of its own, and names its relations. */
 function pageEntries(siteUrl: string, { path, changedAt }: SitePage): string[] {
@@ -48,8 +52,15 @@ export interface Sitemaps {
   pictures: readonly MapFile[];
 }
 
-/** Maps of all pages, and of the pictures on them. Rejects when not all pages can be had: half a map would say that the other half is gone. */
-export async function makeSitemaps(siteUrl: string, pages: AsyncIterable<SitePage[]>): Promise<Sitemaps> {
+/**
+ * Maps of all pages, and of the pictures on them. Rejects when not all pages can be had: half a map would say that the other half is gone.
+ * @param guests routes beside the table. Default: none
+ */
+export async function makeSitemaps(
+  siteUrl: string,
+  pages: AsyncIterable<SitePage[]>,
+  guests: readonly Route[] = [],
+): Promise<Sitemaps> {
   const ofPages = createMapWriter(PAGES);
   const ofPictures = createMapWriter(PICTURES);
   async function write(some: readonly SitePage[]): Promise<void> {
@@ -57,7 +68,7 @@ export async function makeSitemaps(siteUrl: string, pages: AsyncIterable<SitePag
     await ofPictures.write(some.flatMap((page) => pictureEntries(siteUrl, page)));
   }
   try {
-    await write(fixedPages);
+    await write(fixedPages([...ROUTES, ...guests]));
     for await (const some of pages) await write(some);
     return { pages: await ofPages.end(), pictures: await ofPictures.end() };
   } catch (error) {

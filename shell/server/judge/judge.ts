@@ -1,11 +1,4 @@
-import {
-  releaseId,
-  type Release,
-  type RemoteName,
-  type SeenRelease,
-  type Verdict,
-  type ViewReport,
-} from '@shared/contract';
+import { releaseId, type Release, type SeenRelease, type Verdict, type ViewReport } from '@shared/contract';
 import type { Registry, RunningCanary } from '../registry/registry.ts';
 import type { RenderingFault } from '../registry/served-release.ts';
 import { systemClock, type Clock } from '../time/clock.ts';
@@ -37,7 +30,7 @@ export interface JudgePorts {
   registry: Pick<Registry, 'canaries' | 'withdraw' | 'doesOtherRender'>;
   kept: KeptVerdicts;
   /** Of remotes whose pointer this server may move. Default: of none; somebody else has to (`canary watch`). */
-  movers?: Partial<Record<RemoteName, PointerMover>>;
+  movers?: Readonly<Record<string, PointerMover | undefined>>;
   /** Default: this server's own. */
   tallies?: Tallies;
   /** Default: the process's own. */
@@ -54,7 +47,7 @@ export interface Judge {
   /** A release was rendered, or its bundle was at fault; what the other release cannot render either is nobody's fault. */
   rendered(release: Release, fault?: RenderingFault): void;
   /** Remotes with a canary that visitors get: of these browsers are asked to tell. */
-  compared(): readonly RemoteName[];
+  compared(): readonly string[];
   /** Of each remote the newest, where it has or had a canary. */
   verdicts(): readonly Verdict[];
   close(): Promise<void>;
@@ -91,7 +84,7 @@ export async function startJudge(ports: JudgePorts): Promise<Judge> {
   const tallies = ports.tallies ?? openOwnTallies();
   const book = openViewBook(() => clock.now());
   const known = new Map<string, Known>();
-  const newest = new Map<RemoteName, Verdict>();
+  const newest = new Map<string, Verdict>();
   /** By trial: those that were found worse. */
   const worse = await kept.read();
   let trouble = '';
@@ -157,7 +150,7 @@ export async function startJudge(ports: JudgePorts): Promise<Judge> {
   }
 
   function say(entry: Known, verdict: Verdict): void {
-    newest.set(verdict.remote as RemoteName, verdict);
+    newest.set(verdict.remote, verdict);
     if (verdict.verdict === entry.said) return;
     entry.said = verdict.verdict;
     if (verdict.verdict !== 'undecided')

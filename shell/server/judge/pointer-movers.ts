@@ -1,6 +1,6 @@
 import { promoteJudged, takeBackJudged } from '@shared/bundler/judged';
 import { openStore } from '@shared/bundler/open-store';
-import { REMOTE_NAMES, type RemoteName, type Verdict } from '@shared/contract';
+import type { Verdict } from '@shared/contract';
 import type { PointerMover } from './judge.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { PointerMover } from './judge.ts';
  * @param places folders or `s3://bucket/prefix`, by remote
  */
 export function pointerMovers(
-  places: Readonly<Partial<Record<RemoteName, string | undefined>>>,
-): Partial<Record<RemoteName, PointerMover>> {
+  places: Readonly<Record<string, string | undefined>>,
+): Record<string, PointerMover> {
   const mover = (place: string): PointerMover => {
     const move = async (how: typeof takeBackJudged, verdict: Verdict) =>
       void (await how(await openStore(place), verdict));
@@ -19,9 +19,6 @@ export function pointerMovers(
     };
   };
   return Object.fromEntries(
-    REMOTE_NAMES.flatMap((name) => {
-      const place = places[name];
-      return place === undefined ? [] : [[name, mover(place)]];
-    }),
+    Object.entries(places).flatMap(([name, place]) => (place === undefined ? [] : [[name, mover(place)]])),
   );
 }

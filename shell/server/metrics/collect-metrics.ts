@@ -1,4 +1,4 @@
-import type { Vital } from '@shared/contract';
+import type { Route, Vital } from '@shared/contract';
 import { MEMORY_FIGURES } from '@shared/telemetry';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry as Collected, collectDefaultMetrics } from 'prom-client';
@@ -14,6 +14,8 @@ const RENDERING_SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5];
 export interface MetricsSource {
   /** What is in use at the moment of the question. */
   loads(): readonly ReleaseLoad[];
+  /** Routes beside the table, likewise. Default: none. */
+  guests?(): readonly Route[];
 }
 
 export interface DocumentServerMetrics {
@@ -29,7 +31,7 @@ export interface DocumentServerMetrics {
 }
 
 /** What the document server counts for Prometheus. Nothing in it tells one visitor from another. */
-export function collectMetrics({ loads }: MetricsSource): DocumentServerMetrics {
+export function collectMetrics({ loads, guests }: MetricsSource): DocumentServerMetrics {
   const collected = new Collected();
   const registers = [collected];
   collectDefaultMetrics({ register: collected });
@@ -88,7 +90,8 @@ export function collectMetrics({ loads }: MetricsSource): DocumentServerMetrics 
   return {
     watch(server) {
       server.addHook('onResponse', (request, reply, done) => {
-        const labels = { method: request.method, route: routePattern(request), status: reply.statusCode };
+        const route = routePattern(request, guests?.());
+        const labels = { method: request.method, route, status: reply.statusCode };
         requests.observe(labels, reply.elapsedTime / 1000);
         done();
       });

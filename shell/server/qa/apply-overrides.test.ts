@@ -1,4 +1,4 @@
-import type { RemoteName, Result } from '@shared/contract';
+import type { Result } from '@shared/contract';
 import { createFakeOrigin, pointerTo, releaseOf, shellContract } from '../registry/releases.test-kit.ts';
 import { connectOrigin } from '../registry/release-origin.ts';
 import { registryEntry } from '../registry/registry-entry.ts';
@@ -38,7 +38,7 @@ describe('remotes that QA takes from elsewhere', () => {
       allowed: { origins: allowed ? [allowed] : [], previews: true },
       previews,
       shell: shellContract,
-      remoteOrigins: { 'mf-blog': 'http://blog.example' } as Record<RemoteName, string>,
+      remoteOrigins: { 'mf-blog': 'http://blog.example' },
       connect: (origin) => origins[origin as keyof typeof origins] ?? createFakeOrigin(),
     };
     return applyOverrides(view, { texts, expiresAt: 1_800_000_000 }, ports);
@@ -123,7 +123,7 @@ describe('remotes that QA takes from elsewhere', () => {
         },
         previews,
         shell: shellContract,
-        remoteOrigins: {} as Record<RemoteName, string>,
+        remoteOrigins: {},
         connect: (origin) => connectOrigin(origin, { fetchFrom: answer }),
       };
       const kept = { texts: [`mf-blog@${LOCAL}`], expiresAt: 1_800_000_000 };

@@ -3,7 +3,6 @@ import type {
   QualityAssurance,
   RegistryEntry,
   Release,
-  RemoteName,
   RenderRequest,
   Result,
   ShellContract,
@@ -21,7 +20,7 @@ export interface OverridePorts {
   allowed: OverrideRules;
   previews: Pick<PreviewReleases, 'find'>;
   shell: ShellContract;
-  remoteOrigins: Readonly<Record<RemoteName, string>>;
+  remoteOrigins: Readonly<Record<string, string>>;
   /** Default: asks over the network. */
   connect?(origin: string): ReleaseOrigin;
 }
@@ -138,7 +137,8 @@ async function find(
   override: Exclude<Override, { kind: 'preview' }>,
   { remoteOrigins, connect = connectOrigin }: OverridePorts,
 ): Promise<Result<Release>> {
-  if (override.kind === 'release') return connect(remoteOrigins[override.remote]).releaseIn(override.folder);
+  if (override.kind === 'release')
+    return connect(remoteOrigins[override.remote] ?? '').releaseIn(override.folder);
   const pointer = await connect(override.origin).pointer();
   return pointer.ok ? { ok: true, value: pointer.value.release } : pointer;
 }

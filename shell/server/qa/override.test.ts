@@ -33,6 +33,13 @@ describe('overrides (quality, "Security")', () => {
     });
   });
 
+  it('takes guests where the site has them', () => {
+    const of = (remotes?: readonly string[]) =>
+      parseOverride('mf-careers@http://localhost:3002', { ...allowed, ...(remotes && { remotes }) });
+    expect(of(['mf-blog', 'mf-careers'])).toMatchObject({ ok: true, value: { remote: 'mf-careers' } });
+    expect(of()).toEqual({ ok: false, error: 'no remote is called "mf-careers"' });
+  });
+
   it('takes a preview by its name, where there are previews', () => {
     const value = { remote: 'mf-blog', source: PREVIEW, kind: 'preview', name: PREVIEW };
     expect(parse(PREVIEW)).toEqual({ ok: true, value: { ...value, folder: 'releases/0.2.0-1a2b3c4d/' } });

@@ -1,7 +1,7 @@
-import { REMOTE_NAMES, type RemoteName, type Result } from '@shared/contract';
+import { REMOTE_NAMES, type Result } from '@shared/contract';
 
 /** A remote to be taken from elsewhere: from an allowed origin, as another release of its own origin, or as a preview there. */
-export type Override = { remote: RemoteName; source: string } & (
+export type Override = { remote: string; source: string } & (
   | { kind: 'origin'; origin: string }
   | { kind: 'release'; folder: string }
   | { kind: 'preview'; folder: string; name: string }
@@ -13,6 +13,8 @@ export interface OverrideRules {
   origins: readonly AllowedOrigin[];
   /** Whether previews may be. */
   previews: boolean;
+  /** Of which remotes. Default: those of the route table. */
+  remotes?: readonly string[];
 }
 
 /** An origin that overrides may name. */
@@ -52,16 +54,17 @@ const isAllowed = ({ protocol, hostname, port }: URL, allowed: readonly AllowedO
       each.protocol === protocol && each.hostname === hostname && (each.port === null || each.port === port),
   );
 
-const isRemoteName = (name: string): name is RemoteName => REMOTE_NAMES.includes(name as RemoteName);
-
 /**
  * Reads `mf-blog@http://localhost:3002`, `mf-blog@0.2.0-1a2b3c4d`, or a preview's `mf-blog@0.2.0-1a2b3c4d~<secret>`; the error
  * says why it is refused.
  */
-export function parseOverride(text: string, { origins, previews }: OverrideRules): Result<Override> {
+export function parseOverride(
+  text: string,
+  { origins, previews, remotes = REMOTE_NAMES }: OverrideRules,
+): Result<Override> {
   const at = text.indexOf('@');
   const [remote, source] = [text.slice(0, at), text.slice(at + 1)];
-  if (at < 1 || !isRemoteName(remote))
+  if (at < 1 || !remotes.includes(remote))
     return { ok: false, error: `no remote is called "${at < 1 ? text : remote}"` };
   const [release = '', secret, ...more] = source.split('~');
   const folder = `releases/${release}/`;

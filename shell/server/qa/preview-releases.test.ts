@@ -1,5 +1,5 @@
 import { newPreviewName, previewKey } from '@shared/bundler/preview-name';
-import type { Preview, Release, RemoteName } from '@shared/contract';
+import type { Preview, Release } from '@shared/contract';
 import {
   createFakeOrigin,
   createFakePool,
@@ -33,7 +33,7 @@ describe('previews, as the document server shows them', () => {
     previews = createPreviewReleases({
       most: 2,
       previewsOf: (remote) => (remote === 'mf-blog' ? pointer : []),
-      origins: { 'mf-blog': origin } as unknown as Record<RemoteName, typeof origin>,
+      origins: { 'mf-blog': origin },
       shell: shellContract,
       serving: {
         clock,
@@ -57,7 +57,7 @@ describe('previews, as the document server shows them', () => {
     pointer.push({ key: previewKey(name), until: new Date(NOW + 14 * DAY).toISOString() });
     return name;
   }
-  const find = (name: string, remote: RemoteName = 'mf-blog') =>
+  const find = (name: string, remote = 'mf-blog') =>
     previews.find(remote, name, `releases/${name.split('~')[0]}/`);
   /** What it is rendered by: its bundle, or why by none. */
   async function look(name: string): Promise<string> {

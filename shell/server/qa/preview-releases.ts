@@ -1,5 +1,5 @@
 import { previewKey } from '@shared/bundler/preview-name';
-import type { Preview, Release, RemoteName, RenderRequest, Result, ShellContract } from '@shared/contract';
+import type { Preview, Release, RenderRequest, Result, ShellContract } from '@shared/contract';
 import type { ReleaseOrigin } from '../registry/release-origin.ts';
 import { serveRelease, type ServedRelease, type ServingPorts } from '../registry/served-release.ts';
 import { renderFailure, type RenderOutcome } from '../rendering/render-outcome.ts';
@@ -18,12 +18,12 @@ export interface ShownPreview {
 /** Previews of all remotes, of which a few are rendered on the server at a time. */
 export interface PreviewReleases {
   /** Whether a link names a preview that has not ended. Costs a hash, whatever is asked for. */
-  has(remote: RemoteName, name: string): boolean;
+  has(remote: string, name: string): boolean;
   /**
    * The preview that a link names, with its workers warm or soon so.
    * @param folder that of the name's release
    */
-  find(remote: RemoteName, name: string, folder: string): Promise<Result<ShownPreview>>;
+  find(remote: string, name: string, folder: string): Promise<Result<ShownPreview>>;
   close(): Promise<void>;
 }
 
@@ -31,8 +31,8 @@ export interface PreviewPorts {
   /** How many are rendered at a time; others are rendered in the browser. */
   most: number;
   /** What a remote's own pointer says of its previews. */
-  previewsOf(remote: RemoteName): readonly Preview[];
-  origins: Readonly<Record<RemoteName, ReleaseOrigin>>;
+  previewsOf(remote: string): readonly Preview[];
+  origins: Readonly<Record<string, ReleaseOrigin>>;
   shell: ShellContract;
   /** What they are served with: of their own, and apart from what visitors get. */
   serving: ServingPorts;
@@ -63,7 +63,7 @@ export function createPreviewReleases(ports: PreviewPorts): PreviewReleases {
   const running = new Map<string, Running>();
   let isClosed = false;
 
-  const has = (remote: RemoteName, name: string) => {
+  const has = (remote: string, name: string) => {
     const key = previewKey(name);
     return previewsOf(remote).some((each) => each.key === key && Date.parse(each.until) > now());
   };
@@ -106,7 +106,9 @@ export function createPreviewReleases(ports: PreviewPorts): PreviewReleases {
       const id = `${remote}/${folder}`;
       const known = running.get(id);
       if (known) return shown(id, known);
-      const release = await origins[remote].releaseIn(folder);
+      const origin = origins[remote];
+      if (!origin) return { ok: false, error: 'there is no such remote' };
+      const release = await origin.releaseIn(folder);
       if (!release.ok) return release;
       const refused = refusal(release.value, remote, shell);
       // Somebody else may have asked for it meanwhile.
@@ -114,7 +116,7 @@ export function createPreviewReleases(ports: PreviewPorts): PreviewReleases {
       if (other) return shown(id, other);
       if (refused !== undefined || !makeRoom())
         return { ok: true, value: { release: release.value, refused, render: leftToBrowser } };
-      const served = serveRelease(release.value, origins[remote], serving);
+      const served = serveRelease(release.value, origin, serving);
       const each: Running = { served, usedAt: clock.now(), callOffEnd: () => {} };
       running.set(id, each);
       return shown(id, each);

@@ -3,7 +3,6 @@ import {
   releaseId,
   type Release,
   type ReleasePointer,
-  type RemoteName,
   type ShellContract,
 } from '@shared/contract';
 import { satisfies } from 'semver';
@@ -56,11 +55,7 @@ const START_LIMIT_MS = 2500;
 const isSameRelease = (one: Release, other: Release) =>
   one.folder === other.folder && one.builtAt === other.builtAt;
 
-export function createLiveRemote(
-  name: RemoteName,
-  origin: ReleaseOrigin,
-  ports: LiveRemotePorts,
-): LiveRemote {
+export function createLiveRemote(name: string, origin: ReleaseOrigin, ports: LiveRemotePorts): LiveRemote {
   const { clock = systemClock } = ports;
   let live: ServedRelease | undefined;
   let canary: CanaryRelease | undefined;

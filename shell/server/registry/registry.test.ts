@@ -1,4 +1,4 @@
-import { releaseId, REMOTE_NAMES, type RemoteName } from '@shared/contract';
+import { guestRoutes, releaseId, REMOTE_NAMES, type RemoteName } from '@shared/contract';
 import { createFakeClock, settle, type FakeClock } from '../time/fake-clock.test-kit.ts';
 import { renderFailure } from '../rendering/render-outcome.ts';
 import { requestFor } from '../rendering/renderings.test-kit.ts';
@@ -85,9 +85,52 @@ describe('the registry', () => {
     expect(before.snapshot().remotes['mf-blog']?.base).toContain(first.folder);
   });
 
+  it('has guests beside them, for as long as they keep to what they are allowed', async () => {
+    const careers = (id: string, at: string) =>
+      releaseOf(id, {
+        name: 'mf-careers',
+        container: { file: 'browser/container.js', global: 'mf_careers' },
+        namespaces: ['mf-careers'],
+        routes: [
+          {
+            path: at,
+            files: { ar: [], en: [] },
+            guest: { title: { ar: 'الوظائف', en: 'Careers' }, rendering: 'server' },
+          },
+        ],
+      });
+    const origin = createFakeOrigin();
+    const below = ['/careers'];
+    const shell = { ...shellContract, guests: [{ name: 'mf-careers', below }] };
+    origin.says(pointerTo(careers('1.0.0-cccccccc', '/careers')));
+    const guests = { ...origins, 'mf-careers': origin };
+    const other = await startOther({ shell }, guests);
+    const pages = () => guestRoutes(other.seenBy(undefined).snapshot()).map(({ path }) => path);
+    expect(pages()).toEqual(['/careers']);
+    origin.says(pointerTo(careers('1.1.0-dddddddd', '/sell')));
+    await clock.pass(2000);
+    expect(pages()).toEqual(['/careers']);
+    expect(other.states().find(({ name }) => name === 'mf-careers')?.problem).toContain(
+      'has the route /sell, and is allowed /careers alone.',
+    );
+    origin.says(undefined);
+    await clock.pass(2000);
+    expect(other.missing()).not.toContain('mf-careers');
+    await other.close();
+    const elsewhere = await startOther(
+      { shell: { ...shell, guests: [{ name: 'mf-careers', below: ['/jobs'] }] } },
+      guests,
+    );
+    expect(guestRoutes(elsewhere.seenBy(undefined).snapshot())).toEqual([]);
+    await elsewhere.close();
+  });
+
   /** Another registry of the same origins, as far as it comes in five seconds. */
-  async function startOther(ports: Partial<LiveRemotePorts> = {}): Promise<Registry> {
-    const starting = startRegistry(origins, 2000, {
+  async function startOther(
+    ports: Partial<LiveRemotePorts> = {},
+    from: Record<string, FakeOrigin> = origins,
+  ): Promise<Registry> {
+    const starting = startRegistry(from, 2000, {
       clock,
       shell: shellContract,
       store: createFakeStore(),

@@ -4,7 +4,6 @@ import {
   type RegistrySnapshot,
   type ReleasePointer,
   type Release,
-  type RemoteName,
   type RemoteState,
   type RenderRequest,
 } from '@shared/contract';
@@ -32,7 +31,7 @@ export interface RegistryView extends RemoteRenderer {
 
 /** What is asked of one release that visitors get. */
 export interface ReleaseLoad {
-  name: RemoteName;
+  name: string;
   /** As `0.1.0-1a2b3c4d`. */
   release: string;
   channel: 'live' | 'canary';
@@ -45,7 +44,7 @@ export interface ReleaseLoad {
 
 /** A canary beside the release that the other visitors get. */
 export interface RunningCanary extends Pick<CanaryRelease, 'percent' | 'given' | 'auto' | 'withdrawn'> {
-  remote: RemoteName;
+  remote: string;
   canary: Release;
   live: Release;
 }
@@ -56,7 +55,7 @@ export interface Registry {
   /** @param cohort 0 to 99, or undefined for a visitor without one, who gets what is live */
   seenBy(cohort: number | undefined): RegistryView;
   /** What a remote's origin has said last, of what is live, what was, and of previews; undefined until it has answered. */
-  pointer(name: RemoteName): ReleasePointer | undefined;
+  pointer(name: string): ReleasePointer | undefined;
   /** Canaries that visitors get, or got until they were withdrawn, beside what is live. */
   canaries(): readonly RunningCanary[];
   /**
@@ -70,8 +69,11 @@ export interface Registry {
   states(): readonly RemoteState[];
   /** For Prometheus: the releases in use, with what is asked of them. */
   loads(): readonly ReleaseLoad[];
-  /** Names of remotes that no release is known of, or whose origin, where the browser's files come from, does not answer. */
-  missing(): RemoteName[];
+  /**
+   * Names of remotes of the route table that no release is known of, or whose origin, where the browser's files come from, does
+   * not answer. No site is kept from its visitors by a guest.
+   */
+  missing(): string[];
   /** Asks all origins now, and switches to what is new; for development, where a page shows what was saved just before. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -85,12 +87,14 @@ const START_LIMIT_MS = 5000;
  * asked once, and after five seconds at the latest: no origin, bundle or disk keeps a site from coming up.
  */
 export async function startRegistry(
-  origins: Readonly<Record<RemoteName, ReleaseOrigin>>,
+  origins: Readonly<Record<string, ReleaseOrigin>>,
   pollMs: number,
   ports: LiveRemotePorts,
 ): Promise<Registry> {
   const { clock = systemClock } = ports;
-  const remotes = new Map(REMOTE_NAMES.map((name) => [name, createLiveRemote(name, origins[name], ports)]));
+  const remotes = new Map(
+    Object.entries(origins).map(([name, origin]) => [name, createLiveRemote(name, origin, ports)]),
+  );
   const seenBy = createViews(remotes);
   const each = (task: (remote: LiveRemote) => Promise<void>) => Promise.all([...remotes.values()].map(task));
   const say = (error: unknown) => ports.log(String(error));
@@ -118,7 +122,7 @@ export async function startRegistry(
     pointer: (name) => remotes.get(name)?.pointer(),
     canaries: () => [...remotes].flatMap(([name, remote]) => runningCanary(name, remote)),
     async doesOtherRender({ name, folder }, request) {
-      const remote = remotes.get(name as RemoteName);
+      const remote = remotes.get(name);
       const other = [remote?.live(), remote?.canary()?.served].find(
         (served) => served && served.release.folder !== folder,
       );
@@ -130,7 +134,7 @@ export async function startRegistry(
     states: () => [...remotes].map(([name, remote]) => describeRemote(name, remote)),
     loads: () => [...remotes].flatMap(([name, remote]) => loadsOf(name, remote)),
     missing: () =>
-      [...remotes].flatMap(([name, remote]) => (remote.live() && remote.isReachable() ? [] : [name])),
+      REMOTE_NAMES.filter((name) => !remotes.get(name)?.live() || !remotes.get(name)?.isReachable()),
     refresh: async () => void (await each((remote) => remote.poll().catch(say))),
     async close() {
       isClosed = true;
@@ -144,14 +148,14 @@ export async function startRegistry(
 const isGiven = (canary: CanaryRelease | undefined): canary is CanaryRelease =>
   canary !== undefined && !canary.withdrawn;
 
-function runningCanary(remote: RemoteName, known: LiveRemote): RunningCanary[] {
+function runningCanary(remote: string, known: LiveRemote): RunningCanary[] {
   const [canary, live] = [known.canary(), known.live()];
   if (!canary || !live) return [];
   const { served, percent, given, auto, withdrawn } = canary;
   return [{ remote, canary: served.release, live: live.release, percent, given, auto, withdrawn }];
 }
 
-function describeRemote(name: RemoteName, remote: LiveRemote): RemoteState {
+function describeRemote(name: string, remote: LiveRemote): RemoteState {
   const canary = remote.canary();
   return {
     name,
@@ -168,7 +172,7 @@ function describeRemote(name: RemoteName, remote: LiveRemote): RemoteState {
   };
 }
 
-function loadsOf(name: RemoteName, remote: LiveRemote): ReleaseLoad[] {
+function loadsOf(name: string, remote: LiveRemote): ReleaseLoad[] {
   const load = (channel: ReleaseLoad['channel'], served: ServedRelease | undefined): ReleaseLoad[] =>
     served
       ? [
@@ -191,9 +195,9 @@ interface Seen {
 }
 
 /** The releases that a group of visitors gets. */
-type SeenReleases = ReadonlyMap<RemoteName, Seen>;
+type SeenReleases = ReadonlyMap<string, Seen>;
 
-function releaseFor(name: RemoteName, remote: LiveRemote, cohort: number | undefined): Seen | undefined {
+function releaseFor(name: string, remote: LiveRemote, cohort: number | undefined): Seen | undefined {
   const canary = remote.canary();
   if (isGiven(canary) && cohort !== undefined && isInShare(cohort, name, canary.percent))
     return { served: canary.served, channel: 'canary' };
@@ -209,11 +213,9 @@ const isSame = (one: SeenReleases, other: SeenReleases) =>
   });
 
 /** Views of groups that get the same are one and the same, for as long as nothing else goes live: every document asks. */
-function createViews(
-  remotes: ReadonlyMap<RemoteName, LiveRemote>,
-): (cohort: number | undefined) => RegistryView {
+function createViews(remotes: ReadonlyMap<string, LiveRemote>): (cohort: number | undefined) => RegistryView {
   let kept: readonly { seen: SeenReleases; view: RegistryView }[] = [];
-  const isCurrent = (name: RemoteName, { served }: Seen) => {
+  const isCurrent = (name: string, { served }: Seen) => {
     const remote = remotes.get(name);
     return served === remote?.live() || served === remote?.canary()?.served;
   };
@@ -236,7 +238,7 @@ function createViews(
 }
 
 function createView(seen: SeenReleases): RegistryView {
-  const entryOf = (name: RemoteName, { served: { release }, channel }: Seen) =>
+  const entryOf = (name: string, { served: { release }, channel }: Seen) =>
     registryEntry(release, { base: `/remotes/${name}/${release.folder}`, channel });
   const snapshot: RegistrySnapshot = {
     contract: CONTRACT_VERSION,
@@ -245,7 +247,7 @@ function createView(seen: SeenReleases): RegistryView {
   return {
     key: [...seen.values()].map(({ served: { release } }) => `${release.folder}${release.builtAt}`).join('|'),
     snapshot: () => snapshot,
-    integrity: (name, file) => seen.get(name as RemoteName)?.served.release.integrity[file],
+    integrity: (name, file) => seen.get(name)?.served.release.integrity[file],
     render: async (name, request) =>
       seen.get(name)?.served.render(request) ?? renderFailure('no-bundle', `no release of ${name} is known`),
   };

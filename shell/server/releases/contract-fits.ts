@@ -4,7 +4,6 @@ import {
   releaseId,
   type ContractProblem,
   type Release,
-  type RemoteName,
   type ShellContract,
 } from '@shared/contract';
 import { satisfies } from 'semver';
@@ -12,7 +11,7 @@ import type { Fit, FitRow, ReleaseRole } from './view.ts';
 
 /** A release that is looked at, with what visitors have of it. */
 export interface Candidate {
-  remote: RemoteName;
+  remote: string;
   role: ReleaseRole;
   release: Release;
 }

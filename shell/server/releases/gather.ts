@@ -1,12 +1,5 @@
 import type { followHistory, LogEntry, TeamHistory } from '@shared/bundler/team-history';
-import {
-  releaseId,
-  REMOTE_NAMES,
-  type Release,
-  type RemoteName,
-  type ShellContract,
-  type Verdict,
-} from '@shared/contract';
+import { releaseId, REMOTE_NAMES, type Release, type ShellContract, type Verdict } from '@shared/contract';
 import { LRUCache } from 'lru-cache';
 import type { Errors } from '../errors/open-errors.ts';
 import type { ErrorGroup } from '../errors/error-group.ts';
@@ -19,10 +12,10 @@ import type { LogState, ReleaseRole, ReleasesView, ReleaseView, RemoteView } fro
 export interface GatherPorts {
   siteUrl: string;
   registry: Pick<Registry, 'states' | 'pointer' | 'loads'>;
-  origins: Readonly<Record<RemoteName, Pick<ReleaseOrigin, 'releaseIn'>>>;
+  origins: Readonly<Record<string, Pick<ReleaseOrigin, 'releaseIn'>>>;
   shell: ShellContract;
   /** Where each remote's releases are kept. Default: the server was not told. */
-  stores: Readonly<Record<RemoteName, string | undefined>>;
+  stores: Readonly<Record<string, string | undefined>>;
   /** Opens one of these. */
   openHistory(place: string): Promise<ReturnType<typeof followHistory>>;
   errors: Pick<Errors, 'kept' | 'groups'>;
@@ -70,19 +63,19 @@ const countOf = (groups: readonly ErrorGroup[], release: string) =>
 export function createGather(ports: GatherPorts): () => Promise<ReleasesView> {
   const { registry, origins, shell, errors, vitals, now = () => new Date() } = ports;
   const records = new LRUCache<string, Release>({ max: KEPT_RECORDS });
-  const histories = new Map<RemoteName, Promise<ReturnType<typeof followHistory>>>();
+  const histories = new Map<string, Promise<ReturnType<typeof followHistory>>>();
 
-  async function recordIn(name: RemoteName, folder: string): Promise<Release | undefined> {
+  async function recordIn(name: string, folder: string): Promise<Release | undefined> {
     const key = `${name}/${folder}`;
     const known = records.get(key);
     if (known) return known;
-    const answer = await origins[name].releaseIn(folder);
-    if (!answer.ok) return undefined;
+    const answer = await origins[name]?.releaseIn(folder);
+    if (!answer?.ok) return undefined;
     records.set(key, answer.value);
     return answer.value;
   }
 
-  async function readHistory(name: RemoteName): Promise<{ log: LogState; told: TeamHistory | undefined }> {
+  async function readHistory(name: string): Promise<{ log: LogState; told: TeamHistory | undefined }> {
     const place = ports.stores[name];
     if (place === undefined) return { log: 'unnamed', told: undefined };
     try {
@@ -96,7 +89,7 @@ export function createGather(ports: GatherPorts): () => Promise<ReleasesView> {
   }
 
   async function gatherRemote(
-    name: RemoteName,
+    name: string,
     groups: readonly ErrorGroup[],
   ): Promise<{ view: RemoteView; candidates: Candidate[] }> {
     const state = registry.states().find((each) => each.name === name);
@@ -196,7 +189,9 @@ export function createGather(ports: GatherPorts): () => Promise<ReleasesView> {
   return async () => {
     const kept = await errors.groups().catch(() => undefined);
     const groups = kept ?? [];
-    const gathered = await Promise.all(REMOTE_NAMES.map((name) => gatherRemote(name, groups)));
+    // Guests after those of the route table.
+    const names = new Set([...REMOTE_NAMES, ...registry.states().map(({ name }) => name)]);
+    const gathered = await Promise.all([...names].map((name) => gatherRemote(name, groups)));
     const { rows, problems } = fitsOf(
       gathered.flatMap(({ candidates }) => candidates),
       shell,

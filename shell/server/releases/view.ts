@@ -1,5 +1,5 @@
 import type { Changes, LogEntry } from '@shared/bundler/team-history';
-import type { ContractProblem, RemoteName, Verdict } from '@shared/contract';
+import type { ContractProblem, Verdict } from '@shared/contract';
 import type { ErrorGroup } from '../errors/error-group.ts';
 import type { VitalsOfRelease } from './recent-vitals.ts';
 
@@ -50,18 +50,18 @@ export interface Fit {
 
 /** A row of who fits whose contract. */
 export interface FitRow {
-  remote: RemoteName;
+  remote: string;
   release: Pick<ReleaseView, 'id' | 'role'>;
   shell: Fit;
   /** With what of each remote visitors get; of its own there is none. */
-  others: Readonly<Partial<Record<RemoteName, Fit>>>;
+  others: Readonly<Record<string, Fit>>;
 }
 
 /** Whether its log is read. `unnamed`: the server was not told where it is. */
 export type LogState = 'read' | 'unnamed' | 'unreadable';
 
 export interface RemoteView {
-  name: RemoteName;
+  name: string;
   /** Why its origin's own release is not the live one, or what else is wrong. */
   problem: string | null;
   /** Live, canary, refused, held, and the earlier ones, the newest first. */

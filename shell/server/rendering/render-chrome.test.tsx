@@ -1,4 +1,4 @@
-import type { HttpResult } from '@shared/contract';
+import type { GuestLink, HttpResult, Language } from '@shared/contract';
 import { createFakeClock } from '../time/fake-clock.test-kit.ts';
 import { createChromeRenderer } from './render-chrome.tsx';
 
@@ -26,6 +26,20 @@ describe('header and footer of a document', () => {
     expect(await marked('/Appointments')).toEqual(['/Appointments', '/Appointments']);
     expect(await marked('/privacy')).toEqual([]);
     expect(await marked('/Appointments')).toEqual(['/Appointments', '/Appointments']);
+  });
+
+  it('have the links of guests, in bar and menu, for as long as these are there', async () => {
+    const render = createChromeRenderer({ request: async () => settings('') }, createFakeClock());
+    const careers = { href: '/careers', words: { ar: 'الوظائف', en: 'Careers' } };
+    const linked = async (language: Language, guests?: readonly GuestLink[]) =>
+      [
+        ...(await render(language, '/careers/7', 150, guests)).header.matchAll(
+          /<a ([^>]*)>(?:Careers|الوظائف)</g,
+        ),
+      ].map(([, attributes = '']) => attributes.includes('aria-current="page"'));
+    expect(await linked('en', [careers])).toEqual([true, true]);
+    expect(await linked('ar', [careers])).toEqual([true, true]);
+    expect(await linked('en')).toEqual([]);
   });
 
   it('wait for the settings no longer than the budget, and say that they are not complete', async () => {

@@ -1,5 +1,5 @@
 import { createApi } from '@shared/api';
-import type { HttpClient, Language } from '@shared/contract';
+import type { GuestLink, HttpClient, Language } from '@shared/contract';
 import { createI18n, type I18n } from '@shared/i18n';
 import { renderToHtml } from '@shared/remote-kit/server';
 import { dehydrate, QueryClient } from '@shared/facades/query';
@@ -23,11 +23,16 @@ export interface RenderedChrome {
   complete: boolean;
 }
 
-/** Header and footer for an address. @param budgetMs how long the settings are waited for, in milliseconds */
+/**
+ * Header and footer for an address.
+ * @param budgetMs how long the settings are waited for, in milliseconds
+ * @param guests links beside the site's own. Default: none
+ */
 export type RenderChrome = (
   language: Language,
   pathname: string,
   budgetMs: number,
+  guests?: readonly GuestLink[],
 ) => Promise<RenderedChrome>;
 
 const words: Readonly<Record<Language, I18n>> = {
@@ -74,15 +79,17 @@ export function createChromeRenderer(http: HttpClient, clock: Clock = systemCloc
   const kept = keepResults<Markup>({ most: MOST_KEPT });
   const api = createApi(http);
 
-  return async (language, pathname, budgetMs) => {
+  return async (language, pathname, budgetMs, guests = []) => {
     const queryClient = new QueryClient({
       defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: Infinity } },
     });
     await within(budgetMs, clock, queryClient.prefetchQuery(settingsQuery(api)));
     const settings = queryClient.getQueryData(settingsQuery(api).queryKey);
-    const present = menuLinks.filter(({ href }) => isPresent(href, pathname)).map(({ href }) => href);
-    const markup = await kept(JSON.stringify([language, present, settings]), () =>
-      renderMarkup(language, { api, pathname, switchLanguage: undefined }, queryClient),
+    const present = [...menuLinks, ...guests]
+      .filter(({ href }) => isPresent(href, pathname))
+      .map(({ href }) => href);
+    const markup = await kept(JSON.stringify([language, present, guests, settings]), () =>
+      renderMarkup(language, { api, guests, pathname, switchLanguage: undefined }, queryClient),
     );
     const state = dehydrate(queryClient);
     queryClient.clear();

@@ -1,4 +1,4 @@
-import type { RemoteName, RenderRequest, RenderResult, Result } from '@shared/contract';
+import type { RenderRequest, RenderResult, Result } from '@shared/contract';
 
 const BUNDLE_FAULTS = ['threw', 'limit', 'exited', 'malformed'] as const;
 
@@ -40,5 +40,5 @@ export class UnloadableBundle extends Error {}
 /** Has the pages and parcels of remotes rendered. */
 export interface RemoteRenderer {
   /** Never rejects; what was not rendered is for the browser to render. */
-  render(name: RemoteName, request: RenderRequest): Promise<RenderOutcome>;
+  render(name: string, request: RenderRequest): Promise<RenderOutcome>;
 }

@@ -1,4 +1,4 @@
-import type { RemoteName, RenderRequest, ServerRemote } from '@shared/contract';
+import type { RenderRequest, ServerRemote } from '@shared/contract';
 import { renderFailure, type RenderOutcome } from './render-outcome.ts';
 import { renderOutlet, type OutletPorts } from './render-outlet.ts';
 import { requestFor, viewOf } from './renderings.test-kit.ts';
@@ -10,7 +10,7 @@ const rendered = (...view: Parameters<typeof viewOf>): RenderOutcome => ({
 });
 
 describe('the outlet of a document', () => {
-  let asked: [RemoteName, RenderRequest][];
+  let asked: [string, RenderRequest][];
   let lines: string[];
   let isLetIn: boolean;
   let inside: number;

@@ -8,6 +8,7 @@ import {
   type RemoteName,
   type RenderRequest,
   type RenderResult,
+  type Route,
   type RouteMatch,
   type ServerRemote,
 } from '@shared/contract';
@@ -42,6 +43,8 @@ export interface RenderedOutlet {
 
 export interface OutletPorts {
   remotes: RemoteRenderer;
+  /** Routes beside the table. Default: none. */
+  guests?: readonly Route[];
   /** The shell's own pages. */
   shellPages: ServerRemote;
   http: HttpClient;
@@ -52,7 +55,7 @@ export interface OutletPorts {
 
 /** Renders the outlet by its owner, and then the parcels that the owner's page has places for. Never rejects. */
 export async function renderOutlet(request: RenderRequest, ports: OutletPorts): Promise<RenderedOutlet> {
-  const match = matchRoute(request.pathname);
+  const match = matchRoute(request.pathname, ports.guests);
   if (match.route.rendering === 'browser')
     return { match, view: undefined, leftToBrowser: 'browser-only', parcels: [] };
   const outcome = await renderPage(match, request, ports);

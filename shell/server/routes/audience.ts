@@ -34,7 +34,7 @@ export function createAudiences(
   previews: PreviewReleases,
 ): (cookies: string | undefined) => Promise<Audience> {
   const { overrideOrigins: origins, remoteOrigins } = config;
-  const allowed = { origins, previews: config.previews > 0 };
+  const allowed = { origins, previews: config.previews > 0, remotes: Object.keys(remoteOrigins) };
   const isOn = origins.length > 0 || allowed.previews;
 
   return async (cookies) => {

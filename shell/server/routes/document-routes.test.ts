@@ -1,4 +1,4 @@
-import { API_EXTENSIONS, type RenderRequest } from '@shared/contract';
+import { API_EXTENSIONS, type RenderRequest, type RouteFiles } from '@shared/contract';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { partsOf } from '../document/documents.test-kit.ts';
@@ -15,6 +15,14 @@ const { assets, chrome, registry: held } = partsOf('/blog');
 
 const PREVIEW = '1.1.0-bbbbbbbb~AbCdEfGhIjKlMnOpQr-_09';
 const NO_FILES = { ar: [], en: [] };
+const CAREERS: readonly RouteFiles[] = [
+  {
+    path: '/careers/:id',
+    files: NO_FILES,
+    parameters: [],
+    guest: { title: { ar: 'وظيفة', en: 'A position' }, rendering: 'server' },
+  },
+];
 
 describe('the pages of the site', () => {
   let server: FastifyInstance;
@@ -31,6 +39,8 @@ describe('the pages of the site', () => {
       name === PREVIEW ? { ok: true, value: preview } : { ok: false, error: 'there is no such preview' },
     close: () => Promise.resolve(),
   };
+  /** Whether mf-careers is let in, and has a release. */
+  let hasGuest: boolean;
   /** As the release says that its page reads them. */
   let parameters: string[] | undefined;
 
@@ -41,6 +51,7 @@ describe('the pages of the site', () => {
     renderings = 0;
     asked = [];
     hasCanary = false;
+    hasGuest = false;
     parameters = undefined;
     const snapshot = held.snapshot();
     const live = snapshot.remotes['mf-blog'];
@@ -55,6 +66,7 @@ describe('the pages of the site', () => {
                   ...live,
                   routes: [{ path: '/blog', files: NO_FILES, ...(parameters && { parameters }) }],
                 },
+                ...(hasGuest && { 'mf-careers': { ...live, name: 'mf-careers', routes: CAREERS } }),
               },
             }
           : snapshot,
@@ -178,6 +190,19 @@ describe('the pages of the site', () => {
         expect(marked.headers['cache-control']).toContain('public');
       },
     );
+  });
+
+  it('are those of a guest too, at the routes that its release states, and not found without it', async () => {
+    expect((await get('/careers/6')).body).toContain('<div data-section="shell">');
+    hasGuest = true;
+    const { statusCode, body } = await get('/careers/7?utm_source=x');
+    expect([statusCode, body.includes('<div data-section="mf-careers">')]).toEqual([200, true]);
+    // As of any page with an id, whose query is read by nobody.
+    expect(asked.at(-1)).toMatchObject({ pathname: '/careers/7', search: '', subjectBudgetMs: 1500 });
+    expect((await get('/careers')).body).toContain('<div data-section="shell">');
+    outcome = renderFailure('threw', 'on purpose');
+    const { body: empty } = await get('/careers/8?lang=en');
+    expect(empty).toMatch(/<title>A position \| /);
   });
 
   it('tell remotes what the API can do beyond the specification', async () => {

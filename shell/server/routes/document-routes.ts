@@ -1,4 +1,6 @@
 import {
+  guestLinks,
+  guestRoutes,
   knownParameters,
   matchRoute,
   releaseId,
@@ -103,16 +105,18 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     key?: string,
   ): Promise<PreparedDocument> {
     const { dataBudgetMs, subjectBudgetMs } = config;
+    const snapshot = registryView.snapshot();
+    const guests = guestRoutes(snapshot);
     const budgets = {
       dataBudgetMs,
-      ...(isOfOneRecord(matchRoute(view.pathname).route) && { subjectBudgetMs }),
+      ...(isOfOneRecord(matchRoute(view.pathname, guests).route) && { subjectBudgetMs }),
     };
     const since = performance.now();
     const [chrome, outlet] = await Promise.all([
-      renderChrome(view.language, view.pathname, dataBudgetMs),
+      renderChrome(view.language, view.pathname, dataBudgetMs, guestLinks(snapshot)),
       renderOutlet(
         { pathname: view.pathname, search: view.search, language: view.language, ...budgets },
-        { remotes: registryView, shellPages, http, enter: () => crowd.enter(key), log },
+        { remotes: registryView, guests, shellPages, http, enter: () => crowd.enter(key), log },
       ).then((each) => {
         ports.rendered?.(each, performance.now() - since);
         return each;
@@ -145,7 +149,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     } catch (error) {
       // A result was checked, but it is another team's: whatever is in it, the page comes and the browser renders it.
       const { owner } = outlet.match.route;
-      const base = registryView.snapshot().remotes[owner]?.base;
+      const base = snapshot.remotes[owner]?.base;
       log(
         `${owner}${base ? `@${releaseId({ folder: base })}` : ''}: its rendering of ${view.pathname} fits no document: ${String(error)}`,
       );
@@ -164,14 +168,16 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     if (url.searchParams.has('lang')) url.searchParams.delete('lang');
     const { pathname } = url;
 
-    const { route } = matchRoute(pathname);
-    if (route.redirectsTo) return reply.redirect(route.redirectsTo, 302);
+    const { redirectsTo } = matchRoute(pathname).route;
+    if (redirectsTo) return reply.redirect(redirectsTo, 302);
 
     if (config.earlyHints && request.headers['sec-fetch-mode'] === 'navigate')
       reply.raw.writeEarlyHints({ link: assets.scripts.map((file) => `<${file}>; rel=preload; as=script`) });
     if (config.development) await registry.refresh();
     const audience = await audienceOf(cookie);
-    const parameters = parametersOf(route, audience.view.snapshot());
+    const snapshot = audience.view.snapshot();
+    const { route } = matchRoute(pathname, guestRoutes(snapshot));
+    const parameters = parametersOf(route, snapshot);
     const search = knownParameters(url.search, parameters);
     const view = { pathname, search, parameters, language };
     const key = audience.key === null ? undefined : [language, audience.key, pathname, search].join('\n');

@@ -1,5 +1,5 @@
 import { createApi } from '@shared/api';
-import type { HttpClient } from '@shared/contract';
+import type { HttpClient, Route } from '@shared/contract';
 import type { FastifyInstance } from 'fastify';
 import arabic from '../../src/locales/ar.json';
 import english from '../../src/locales/en.json';
@@ -11,10 +11,18 @@ import { registerSitemaps } from './sitemap-routes.ts';
 
 const titles = { ar: arabic.feed.title, en: english.feed.title };
 
-/** What machines read of the site: `/robots.txt`, the maps that it names, and the articles as RSS. */
-export function registerFeeds(server: FastifyInstance, siteUrl: string, http: HttpClient): void {
+/**
+ * What machines read of the site: `/robots.txt`, the maps that it names, and the articles as RSS.
+ * @param guests routes beside the table, as they are at the time. Default: none
+ */
+export function registerFeeds(
+  server: FastifyInstance,
+  siteUrl: string,
+  http: HttpClient,
+  guests: () => readonly Route[] = () => [],
+): void {
   const api = createApi(http);
-  registerSitemaps(server, siteUrl, http);
+  registerSitemaps(server, siteUrl, http, guests);
 
   server.get('/robots.txt', (_request, reply) => sendFeed(reply, 'text/plain', robots(siteUrl)));
 

@@ -13,7 +13,7 @@ async function follow(url: string, siteUrl = 'http://localhost:3000', language: 
   server.get('*', (request, reply) =>
     acceptOverrides(
       new URL(`http://document${request.url}`),
-      { overrideOrigins: allowed ? [allowed] : [], previews: 2, siteUrl },
+      { overrideOrigins: allowed ? [allowed] : [], previews: 2, remoteOrigins: { 'mf-blog': '' }, siteUrl },
       { previews: { has: (remote, name) => `${remote}@${name}` === PREVIEW }, language },
       reply,
     ),
@@ -81,6 +81,7 @@ describe('a link to a preview', () => {
       carriesOverrides(new URL(`http://document/?${parameter}=none`), {
         overrideOrigins: origins.flatMap((each) => parseAllowedOrigin(each) ?? []),
         previews,
+        remoteOrigins: {},
         siteUrl: '',
       });
     const localhost = ['http://localhost:*'];

@@ -7,7 +7,10 @@ import { parseOverride } from '../qa/override.ts';
 import { overrideCookie } from '../qa/override-cookie.ts';
 import type { PreviewReleases } from '../qa/preview-releases.ts';
 
-type OverrideConfig = Pick<DocumentServerConfig, 'overrideOrigins' | 'previews' | 'siteUrl'>;
+type OverrideConfig = Pick<
+  DocumentServerConfig,
+  'overrideOrigins' | 'previews' | 'remoteOrigins' | 'siteUrl'
+>;
 
 /** `?override=none`, `?preview=none`: back to what everybody gets. */
 const NONE = 'none';
@@ -36,7 +39,11 @@ export function acceptOverrides(
   const texts = parameters
     .flatMap((name) => url.searchParams.getAll(name))
     .filter((text) => text !== NONE && text !== '');
-  const rules = { origins: config.overrideOrigins, previews: config.previews > 0 };
+  const rules = {
+    origins: config.overrideOrigins,
+    previews: config.previews > 0,
+    remotes: Object.keys(config.remoteOrigins),
+  };
   const parsed = texts.map((text) => parseOverride(text, rules));
   const refused = parsed.flatMap((each) => (each.ok ? [] : [each.error]));
   const hasEnded = parsed.some(

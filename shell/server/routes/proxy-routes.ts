@@ -1,5 +1,5 @@
 import proxy from '@fastify/http-proxy';
-import { API_BASE, REMOTE_NAMES } from '@shared/contract';
+import { API_BASE } from '@shared/contract';
 import type { Tracing } from '@shared/telemetry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DocumentServerConfig } from '../config/config.ts';
@@ -94,6 +94,6 @@ export async function registerProxies(
     },
   });
   const limitMs = development ? BUILD_LIMIT_MS : RELEASE_FILE_LIMIT_MS;
-  for (const name of REMOTE_NAMES)
-    await registerReleaseFiles(server, name, { upstream: remoteOrigins[name], limitMs, releases });
+  for (const [name, upstream] of Object.entries(remoteOrigins))
+    await registerReleaseFiles(server, name, { upstream, limitMs, releases });
 }

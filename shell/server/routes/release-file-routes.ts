@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
-import { copyAgainst, type RemoteName } from '@shared/contract';
+import { copyAgainst } from '@shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Registry } from '../registry/registry.ts';
 import {
@@ -60,7 +60,7 @@ export interface ReleaseFiles {
  */
 export async function registerReleaseFiles(
   server: FastifyInstance,
-  name: RemoteName,
+  name: string,
   { upstream, limitMs, releases }: ReleaseFiles,
 ): Promise<void> {
   const prefix = `/remotes/${name}`;

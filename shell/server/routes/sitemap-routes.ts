@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { HttpClient } from '@shared/contract';
+import type { HttpClient, Route } from '@shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { keepWhole } from '../cache/keep-whole.ts';
@@ -43,10 +43,16 @@ function sendFile({ headers }: FastifyRequest, reply: FastifyReply, file: MapFil
  * `/sitemap.xml` and `/sitemap-images.xml`: every page with its languages and its last change, and the pictures on them. Where
  * that is more than one file may hold, each is an index of `/sitemap-1.xml` and so on. Made anew after 25 seconds, when it is asked for; when that
  * fails, the one of before goes out, for a day.
+ * @param guests routes beside the table, as they are at the time
  */
-export function registerSitemaps(server: FastifyInstance, siteUrl: string, http: HttpClient): void {
+export function registerSitemaps(
+  server: FastifyInstance,
+  siteUrl: string,
+  http: HttpClient,
+  guests: () => readonly Route[],
+): void {
   const whole = keepWhole({
-    make: () => makeSitemaps(siteUrl, sitePages(http)),
+    make: () => makeSitemaps(siteUrl, sitePages(http), guests()),
     freshMs: FRESH_MS,
     keptMs: KEPT_MS,
     pauseMs: PAUSE_MS,

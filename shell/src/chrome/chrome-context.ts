@@ -1,12 +1,14 @@
 import { createContext, use } from 'react';
 import type { Api } from '@shared/api';
-import type { Language } from '@shared/contract';
+import type { GuestLink, Language } from '@shared/contract';
 
 /** The one call of header and footer. */
 export type SettingsApi = Pick<Api, 'getSettings'>;
 
 export interface ChromeContextValue {
   api: SettingsApi;
+  /** Links of the header beside the site's own. */
+  guests: readonly GuestLink[];
   /** Path of the document or of the present location, for the marked link. */
   pathname: string;
   /** Undefined on the server: the toggle is a link there. */

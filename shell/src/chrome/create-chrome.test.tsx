@@ -59,6 +59,7 @@ async function start({ state = {}, language = 'en', http = createFakeHttp(), mar
       http,
       languageGate,
       state: stateOf(state),
+      registry: { contract: 2, remotes: {} },
       switchLanguage,
       takeEarlyToasts: () => [],
     });
@@ -84,6 +85,7 @@ const rendered = (part: 'header' | 'footer') =>
       queryClient={new QueryClient()}
       context={{
         api: { getSettings: () => Promise.reject(new Error('not asked')) },
+        guests: [],
         pathname: '/blog',
         switchLanguage: undefined,
       }}

@@ -1,7 +1,14 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HostBus, HostLanguageGate } from '@shared/bus';
-import { tellMismatch, type DocumentState, type HttpClient, type ToastCommand } from '@shared/contract';
+import {
+  guestLinks,
+  tellMismatch,
+  type DocumentState,
+  type HttpClient,
+  type RegistrySnapshot,
+  type ToastCommand,
+} from '@shared/contract';
 import { createI18n, createLocales, useBusLanguage, type I18n } from '@shared/i18n';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { hydrate, QueryClient } from '@shared/facades/query';
@@ -22,6 +29,7 @@ export interface ChromePorts {
   http: HttpClient;
   languageGate: HostLanguageGate;
   state: DocumentState;
+  registry: RegistrySnapshot;
   switchLanguage: SwitchLanguage;
   /** Hands over the notifications that were commanded before there was a toaster, which it listens for from then on. */
   takeEarlyToasts(): readonly ToastCommand[];
@@ -133,12 +141,13 @@ function ChromeRoot({ ports, i18n, queryClient, api, children }: ChromeRootProps
     currentPath,
     () => ports.state.url.split('?')[0] ?? '/',
   );
+  const [guests] = useState(() => guestLinks(ports.registry));
   return (
     <ChromeTree
       i18n={i18n}
       language={language}
       queryClient={queryClient}
-      context={{ api, pathname, switchLanguage: ports.switchLanguage }}
+      context={{ api, guests, pathname, switchLanguage: ports.switchLanguage }}
     >
       {children}
     </ChromeTree>

@@ -1,5 +1,6 @@
 import { brand, BrandLogo, type Licence, type SocialNetwork } from '@shared/brand';
 import { registries, registryHint } from '@shared/brand/registries';
+import type { GuestLink } from '@shared/contract';
 import { groupedTelephone, callLink, useTranslation } from '@shared/i18n';
 import {
   Container,
@@ -14,6 +15,7 @@ import {
   WhatsAppIcon,
 } from '@shared/ui';
 import { styled } from 'styled-components';
+import { useChrome } from './chrome-context.ts';
 import { whatsAppHref } from './contact-links.ts';
 import { useSettings } from './settings.ts';
 import { quickLinks, serviceLinks, statementLinks, type SiteLink } from './site-links.ts';
@@ -38,6 +40,7 @@ const presentYear = () => new Date().getFullYear();
 export function Footer() {
   const { t, language } = useTranslation();
   const { settings, isFailed } = useSettings();
+  const { guests } = useChrome();
   const phone = settings?.phone ?? brand.contact.phone;
   const email = settings?.email ?? brand.contact.email;
   return (
@@ -48,7 +51,7 @@ export function Footer() {
             <BrandLogo language={language} />
             <p>{brand.tagline[language]}</p>
           </About>
-          <LinkColumn title={t('footer.quickLinks')} links={quickLinks} />
+          <LinkColumn title={t('footer.quickLinks')} links={[...quickLinks, ...guests]} />
           <LinkColumn title={t('footer.services')} links={serviceLinks} />
           <section aria-labelledby="footer-contact">
             <Title id="footer-contact">{t('footer.contact')}</Title>
@@ -122,15 +125,15 @@ function LicenceNumber({ licence: { id, label, number } }: { licence: Licence })
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly SiteLink[] }) {
-  const { t } = useTranslation();
+function LinkColumn({ title, links }: { title: string; links: readonly (SiteLink | GuestLink)[] }) {
+  const { t, language } = useTranslation();
   return (
     <nav aria-label={title}>
       <Title as="h2">{title}</Title>
       <Links>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <FooterLink href={href}>{t(label)}</FooterLink>
+        {links.map((link) => (
+          <li key={link.href}>
+            <FooterLink href={link.href}>{'words' in link ? link.words[language] : t(link.label)}</FooterLink>
           </li>
         ))}
       </Links>

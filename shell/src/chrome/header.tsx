@@ -12,7 +12,7 @@ import { useScrolled } from './use-scrolled.ts';
 /** The site's header. */
 export function Header() {
   const { t, language } = useTranslation();
-  const { pathname } = useChrome();
+  const { guests, pathname } = useChrome();
   const scrolled = useScrolled();
   return (
     <>
@@ -30,6 +30,13 @@ export function Header() {
                     {t(label)}
                   </NavigationLink>
                 </li>
+              ))}
+              {guests.map(({ href, words }) => (
+                <GuestItem key={href}>
+                  <NavigationLink href={href} aria-current={isPresent(href, pathname) ? 'page' : undefined}>
+                    {words[language]}
+                  </NavigationLink>
+                </GuestItem>
               ))}
             </List>
           </Navigation>
@@ -129,6 +136,15 @@ const Navigation = styled.nav`
 const List = styled.ul`
   display: flex;
   gap: ${({ theme }) => theme.space[1]};
+`;
+
+/* The site's own come first where there is little room; the footer has these at every width. */
+const GuestItem = styled.li`
+  display: none;
+  white-space: nowrap;
+  ${media.xl} {
+    display: block;
+  }
 `;
 
 const NavigationLink = styled.a`

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
+import type { GuestLink } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { Drawer, IconButton, MenuIcon, media, tokens, useDialog } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useChrome } from './chrome-context.ts';
-import { isPresent, menuLinks } from './site-links.ts';
+import { isPresent, navigationLinks, ownLinks, type SiteLink } from './site-links.ts';
 
 /**
  * The navigation on small screens: a modal drawer, which keeps focus inside and closes on Escape, on a tap
  * beside it and when the visitor moves on. It opens even before hydration where the platform can.
  */
 export function MobileMenu() {
-  const { t } = useTranslation();
-  const { pathname } = useChrome();
+  const { t, language } = useTranslation();
+  const { guests, pathname } = useChrome();
   const menu = useDialog('mobile-menu');
   const { close } = menu;
 
@@ -31,18 +32,21 @@ export function MobileMenu() {
       <Drawer handle={menu} title={t('menu.label')} titleHidden closeLabel={t('menu.close')}>
         <nav aria-label={t('menu.label')}>
           <List>
-            {menuLinks.map(({ href, label, Sign }) => (
-              <li key={href}>
-                <MenuLink
-                  href={href}
-                  aria-current={isPresent(href, pathname) ? 'page' : undefined}
-                  onClick={close}
-                >
-                  {Sign && <Sign size={20} />}
-                  {t(label)}
-                </MenuLink>
-              </li>
-            ))}
+            {[...navigationLinks, ...guests, ...Object.values(ownLinks)].map((link: SiteLink | GuestLink) => {
+              const Sign = 'Sign' in link ? link.Sign : undefined;
+              return (
+                <li key={link.href}>
+                  <MenuLink
+                    href={link.href}
+                    aria-current={isPresent(link.href, pathname) ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {Sign && <Sign size={20} />}
+                    {'words' in link ? link.words[language] : t(link.label)}
+                  </MenuLink>
+                </li>
+              );
+            })}
           </List>
         </nav>
       </Drawer>

@@ -4,7 +4,7 @@ import { matchRoute, type RouteId } from '@shared/contract';
 export type MoveCompany = (link: HTMLAnchorElement, move: () => void) => void;
 
 /** What a card leads to, and begins. */
-const BEGUN_BY_CARDS: readonly RouteId[] = ['property', 'article'];
+const BEGUN_BY_CARDS: readonly string[] = ['property', 'article'] satisfies RouteId[];
 
 /**
  * Milliseconds that the browser has to take down where the card stands, and that the other page then has to come, while nothing

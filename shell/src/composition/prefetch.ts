@@ -1,4 +1,4 @@
-import { matchRoute, type NextView, type RegistrySnapshot } from '@shared/contract';
+import { guestRoutes, matchRoute, type NextView, type RegistrySnapshot } from '@shared/contract';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { fetchChecked } from './checked-file.ts';
 import type { LoadRemote } from './live-release.ts';
@@ -28,11 +28,9 @@ function headerPages(): Set<string> {
 }
 
 /** Of each kind of page that the outlet's links lead to, the first: what one brings, such as its styles, serves all. */
-function oneOfEachKind(): readonly string[] {
+function oneOfEachKind(kindOf: (pathname: string) => string): readonly string[] {
   const paths = [...pathsIn('#outlet')];
-  return [
-    ...new Map(paths.toReversed().map((pathname) => [matchRoute(pathname).route.id, pathname])).values(),
-  ];
+  return [...new Map(paths.toReversed().map((pathname) => [kindOf(pathname), pathname])).values()];
 }
 
 /** One task after the other, each when the browser is idle again: together they would hold up a press. */
@@ -56,12 +54,15 @@ export function startPrefetching(
   atRest: Promise<void>,
 ): (pathname: string) => boolean {
   const { bus, http } = host;
+  const guests = guestRoutes(registry);
+  const routeOf = (pathname: string) => matchRoute(pathname, guests).route;
+  const kindOf = (pathname: string) => routeOf(pathname).id;
   const fetched = new Set<string>();
   const prepared = new Set<string>();
 
   /** Files of a page, to be kept. Those of a remote follow from its container, which has to run for it. */
   const fetchFiles = async (pathname: string): Promise<void> => {
-    const { route } = matchRoute(pathname);
+    const route = routeOf(pathname);
     const entry = registry.remotes[route.owner];
     if (!entry || !(await load(route.owner)).ok) return;
     const { base, routes } = entry;
@@ -72,7 +73,7 @@ export function startPrefetching(
 
   // A failure shows when it matters.
   const prepare = async (view: Pick<NextView, 'pathname' | 'search' | 'host'>): Promise<void> => {
-    const { route } = matchRoute(view.pathname);
+    const route = routeOf(view.pathname);
     const loaded = await load(route.owner);
     if (!loaded.ok) return;
     try {
@@ -99,7 +100,7 @@ export function startPrefetching(
     const header = headerPages();
     inTurn([
       ...[...header].map((pathname) => () => draw(pathname)),
-      ...oneOfEachKind().map((pathname) => () => draw(pathname)),
+      ...oneOfEachKind(kindOf).map((pathname) => () => draw(pathname)),
       ...[...pathsIn('#header, #footer')]
         .filter((pathname) => !header.has(pathname))
         .map((pathname) => () => fetchFiles(pathname)),
@@ -111,7 +112,7 @@ export function startPrefetching(
   let timer: ReturnType<typeof setTimeout>;
   const drawAgain = () => {
     if (savesData() || !hasRoom()) return;
-    inTurn([...headerPages(), ...oneOfEachKind()].map((pathname) => () => draw(pathname)));
+    inTurn([...headerPages(), ...oneOfEachKind(kindOf)].map((pathname) => () => draw(pathname)));
   };
   void atRest.then(() =>
     window.addEventListener('single-spa:routing-event', () => {
@@ -120,5 +121,5 @@ export function startPrefetching(
     }),
   );
 
-  return (pathname) => prepared.has(matchRoute(pathname).route.id);
+  return (pathname) => prepared.has(kindOf(pathname));
 }

@@ -1,4 +1,10 @@
-import { matchRoute, type Language, type RegistryEntry, type RegistrySnapshot } from '@shared/contract';
+import {
+  guestRoutes,
+  matchRoute,
+  type Language,
+  type RegistryEntry,
+  type RegistrySnapshot,
+} from '@shared/contract';
 import { fetchChecked } from './checked-file.ts';
 import type { LoadRemote } from './live-release.ts';
 import { spendPreloads } from './spent-preloads.ts';
@@ -12,7 +18,7 @@ const REFRESH_LIMIT_MS = 2000;
  */
 function neededFiles(entry: RegistryEntry, language: Language): Set<string> {
   const { base, routes, parcels, answers } = entry;
-  const { route } = matchRoute(window.location.pathname);
+  const { route } = matchRoute(window.location.pathname, guestRoutes({ remotes: { [entry.name]: entry } }));
   const own = routes.filter(({ path }) => path === route.path);
   const files = [...own, ...(own.length > 0 ? [] : parcels)].flatMap((each) => each.files[language]);
   return new Set([...files, ...answers].map((file) => base + file));

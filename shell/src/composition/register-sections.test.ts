@@ -1,5 +1,5 @@
 import { createFakeBus } from '@shared/bus/testing';
-import type { RemoteModule, RemoteProps } from '@shared/contract';
+import type { RegistryEntry, RemoteModule, RemoteProps } from '@shared/contract';
 import { navigateToUrl, start } from 'single-spa';
 import { startNavigation } from './navigation.ts';
 import { registerSections } from './register-sections.ts';
@@ -45,7 +45,13 @@ describe('the sections of the page', () => {
     page.reach(3000);
     announcer = document.body.appendChild(document.createElement('div'));
     const navigation = startNavigation(createFakeBus('en'), { outlet: page.content, announcer });
+    const guest = { title: { ar: 'الوظائف', en: 'Careers' }, rendering: 'server' };
+    const careers = {
+      name: 'mf-careers',
+      routes: [{ path: '/careers', files: { ar: [], en: [] }, guest }],
+    } as unknown as RegistryEntry;
     registerSections({
+      registry: { contract: 2, remotes: { 'mf-careers': careers } },
       load: (name) =>
         Promise.resolve(
           broken.has(name)
@@ -85,6 +91,13 @@ describe('the sections of the page', () => {
     await after(() => window.history.back());
     expect(shown()).toEqual(['mf-blog']);
     expect(window.scrollY).toBe(250);
+  });
+
+  it('are those of guests too, at the routes that their releases state and nowhere else', async () => {
+    await follow('/careers');
+    expect(shown()).toEqual(['mf-careers']);
+    await follow('/careers/none');
+    expect(shown()).toEqual(['shell']);
   });
 
   it('show the shell’s own page for what nobody owns', async () => {

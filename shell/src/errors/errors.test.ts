@@ -4,7 +4,7 @@ import type { NotedError } from './noted-error.ts';
 import { createErrorSender } from './send-errors.ts';
 
 const BASE = '/remotes/mf-blog/releases/0.1.0-1a2b3c4d/';
-const registry = { remotes: { 'mf-blog': { base: BASE } } } as unknown as RegistrySnapshot;
+const registry = { remotes: { 'mf-blog': { base: BASE, routes: [] } } } as unknown as RegistrySnapshot;
 
 const failed = (message: string, stack = `at f (https://site.example${BASE}browser/1.js:1:2)`) =>
   Object.assign(new TypeError(message), { stack });

@@ -1,6 +1,7 @@
 import {
   componentStackOf,
   framesOf,
+  guestRoutes,
   matchRoute,
   MOST_FRAMES,
   MOST_MESSAGE_LETTERS,
@@ -40,7 +41,7 @@ function rootOf(thrown: unknown): { root: unknown; stack: string } {
 /** What stands in the page's fields and in its address. */
 const typedValues = () => [
   ...Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea'), ({ value }) => value),
-  ...new URLSearchParams(window.location.search).values(),
+  ...new URLSearchParams(location.search).values(),
 ];
 
 const namesOf = (thrown: unknown) => {
@@ -95,7 +96,7 @@ export function createErrorSender(
     const key = JSON.stringify([kind, name, message, frames[0], remote]);
     const known = reports.get(key);
     if (!known && reports.size === MOST_OF_PAGE) return;
-    const { route } = matchRoute(window.location.pathname);
+    const { route } = matchRoute(location.pathname, guestRoutes(registry));
     const report: ErrorReport = {
       ...{ kind, name, message, frames },
       source: remote && releaseOf(registry, remote),

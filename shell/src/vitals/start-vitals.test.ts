@@ -12,8 +12,8 @@ jest.mock('web-vitals', () => {
 const registry = {
   contract: 1,
   remotes: {
-    'mf-blog': { base: '/remotes/mf-blog/releases/1.0.0-1a2b3c4d/' },
-    'mf-forms': { base: '/remotes/mf-forms/releases/0.2.0-0000aaaa/' },
+    'mf-blog': { routes: [], base: '/remotes/mf-blog/releases/1.0.0-1a2b3c4d/' },
+    'mf-forms': { routes: [], base: '/remotes/mf-forms/releases/0.2.0-0000aaaa/' },
   },
 } as unknown as RegistrySnapshot;
 

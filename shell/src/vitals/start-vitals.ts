@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { COMPARED_META, matchRoute, type RegistrySnapshot, type Vital } from '@shared/contract';
+import { COMPARED_META, guestRoutes, matchRoute, type RegistrySnapshot, type Vital } from '@shared/contract';
 import type { LoadLog } from '../composition/load-log.ts';
 import { releaseOf } from '../document/release-of.ts';
 import type { ErrorCollection } from '../errors/collect-errors.ts';
@@ -26,7 +26,7 @@ function compareViews(ports: VitalsPorts): void {
 export function startVitals(ports: VitalsPorts): void {
   const { registry, loads } = ports;
   compareViews(ports);
-  const { route } = matchRoute(window.location.pathname);
+  const { route } = matchRoute(window.location.pathname, guestRoutes(registry));
   const firstView = { release: releaseOf(registry, route.owner), route: route.path };
   const measured = new Map<string, Vital>();
   const note = ({ id, name, value }: Pick<Vital, 'id' | 'name' | 'value'>) =>

@@ -18,13 +18,15 @@ interface DefinedPackage {
   folder: string;
   /** That the route table gives to it. */
   routes: readonly Route[];
+  /** The file that says so, relative to the folder. Default: the route table. */
+  table?: string;
 }
 
 /**
  * Holds a remote's definition against its package.json and the route table, and throws with the lines where they differ: a
  * name that is another one's, and a route without its page. A build would find both late, and in other words.
  */
-export function checkDefinition({ name, folder, routes }: DefinedPackage): void {
+export function checkDefinition({ name, folder, routes, table }: DefinedPackage): void {
   const file = path.join(folder, 'src/remote.ts');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (!text.includes('defineRemote(')) return;
@@ -33,7 +35,8 @@ export function checkDefinition({ name, folder, routes }: DefinedPackage): void 
     throw new Error(
       `${name}/src/remote.ts:${lineOf(text, /\bname:\s*['"]/)}: it calls itself "${own}", and package.json "${name}"`,
     );
-  const table = readFileSync(routeTable(), 'utf8');
+  const source = readFileSync(table === undefined ? routeTable() : path.join(folder, table), 'utf8');
+  const tableName = table === undefined ? 'shared/contract/src/routes.ts' : `${name}/${table}`;
   // Pages that are named in another file are looked for by the build.
   if (!/\bpages:\s*\{/.test(text)) return;
   const missing = routes.filter(({ id }) => !text.includes(`pages/${id}-page.tsx`));
@@ -43,7 +46,7 @@ export function checkDefinition({ name, folder, routes }: DefinedPackage): void 
         .map(
           ({ id, path: route }) =>
             `${name}/src/remote.ts:${lineOf(text, /\bpages:/) ?? 1}: no page for ${route}, which ` +
-            `shared/contract/src/routes.ts:${lineOf(table, new RegExp(`id: '${id}'`))} gives to ${name}; it stands in src/pages/${id}-page.tsx`,
+            `${tableName}:${lineOf(source, new RegExp(`["']?id["']?: ["']${id}["']`))} gives to ${name}; it stands in src/pages/${id}-page.tsx`,
         )
         .join('\n'),
     );

@@ -41,6 +41,38 @@ describe('the folder of a remote', () => {
     expect(serverRendered).toBe(true);
   });
 
+  it('in a repository of its own has the routes of its src/routes.json, or none of its routes', () => {
+    const title = { ar: 'الوظائف', en: 'Careers' };
+    const state = (...routes: object[]) => {
+      mkdirSync(path.join(folder, 'src'), { recursive: true });
+      writeFileSync(path.join(folder, 'src/routes.json'), JSON.stringify(routes));
+    };
+    const read = write({ name: 'mf-careers', version: '1.0.0', remote: { port: 1 } });
+    state(
+      { id: 'careers', path: '/careers', title, link: title },
+      { id: 'career', path: '/careers/:id', title, rendering: 'browser' },
+    );
+    expect(read()).toMatchObject({
+      routes: [
+        { id: 'careers', path: '/careers', owner: 'mf-careers', rendering: 'server' },
+        { id: 'career', path: '/careers/:id', owner: 'mf-careers', rendering: 'browser' },
+      ],
+      guestPages: {
+        '/careers': { title, link: title, rendering: 'server' },
+        '/careers/:id': { title, rendering: 'browser' },
+      },
+      serverRendered: true,
+    });
+    state({ id: 'careers', path: '/careers' });
+    expect(read).toThrow('mf-careers/src/routes.json is no list of routes such as');
+    state({ id: 'a', path: '/careers', title }, { id: 'a', path: '/careers/:id', title });
+    expect(read).toThrow('mf-careers/src/routes.json has two routes called "a"');
+    state({ id: 'a', path: '/blog', title });
+    expect(write({ name: 'mf-blog', version: '1.0.0', remote: { port: 1 } })).toThrow(
+      'mf-blog: the route table gives it routes, and so does its src/routes.json',
+    );
+  });
+
   it.each(['mf-portal', 'mf-unknown'])('of %s needs no server bundle', (name) => {
     expect(write({ name, version: '1.0.0', remote: { port: 1 } })().serverRendered).toBe(false);
   });

@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  ownRoutes,
   parseJudgeRules,
   ROUTES,
   type ApiExtension,
+  type GuestPage,
   type JudgeRules,
   type Language,
   type Route,
   type ToastTrial,
 } from '@shared/contract';
 import { checkDefinition } from './check-definition.ts';
+import { readOwnRoutes } from './own-routes.ts';
 
 /** A remote's folder, read by its conventions: what it exposes, its pages and its words. */
 export interface RemotePackage {
@@ -21,8 +24,10 @@ export interface RemotePackage {
   port: number;
   /** Federation expose name to source file, relative to the folder. Default: `./remote` alone, which is always there. */
   exposes: Readonly<Record<string, string>>;
-  /** The routes that the one route table gives to this remote. */
+  /** The routes that the one route table gives to this remote, or those of its own `src/routes.json`. */
   routes: readonly Route[];
+  /** What `src/routes.json` says of each of its routes, by path. Default: none, the route table has them. */
+  guestPages: Readonly<Record<string, GuestPage>>;
   /** Names of the parcels that it offers, from its files `src/parcels/<name>-parcel.tsx`. */
   parcels: readonly string[];
   /** Parcels of other remotes that its pages place, as `remote/name`: `remote.slots` in its package.json. Default: none. */
@@ -63,8 +68,12 @@ export function readRemotePackage(folder: string): RemotePackage {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   const port = manifest.remote?.port;
   if (!port) throw new Error(`${manifest.name}: package.json has no "remote": { "port": … }`);
-  const routes = ROUTES.filter((route) => route.owner === manifest.name);
-  checkDefinition({ name: manifest.name, folder, routes });
+  const inTable: readonly Route[] = ROUTES.filter((route) => route.owner === manifest.name);
+  const own = readOwnRoutes(manifest.name, folder);
+  if (own && inTable.length > 0)
+    throw new Error(`${manifest.name}: the route table gives it routes, and so does its src/routes.json`);
+  const routes = own ? ownRoutes(manifest.name, own) : inTable;
+  checkDefinition({ name: manifest.name, folder, routes, ...(own && { table: 'src/routes.json' }) });
   return {
     name: manifest.name,
     version: manifest.version,
@@ -72,6 +81,7 @@ export function readRemotePackage(folder: string): RemotePackage {
     port,
     exposes: { './remote': './src/remote.ts', ...manifest.remote?.exposes },
     routes,
+    guestPages: Object.fromEntries((own ?? []).map(({ id: _id, path: at, ...page }) => [at, page])),
     parcels: parcelNames(folder),
     slots: manifest.remote?.slots ?? [],
     calls: manifest.remote?.calls ?? {},

@@ -105,9 +105,29 @@ describe('the commands of a remote’s team', () => {
 
   it('fail with the site’s own reason when it does not take the release up', async () => {
     siteSays({ live: other, problem: 'its server bundle does not start' });
-    await expect(rollback(place)).rejects.toThrow(
+    const [outcome] = await Promise.all([
+      rollback(place).catch((error: unknown) => error),
+      jest.advanceTimersByTimeAsync(5000),
+    ]);
+    expect(String(outcome)).toContain(
       'http://localhost:3000 does not take it up: its server bundle does not start',
     );
+  });
+
+  it('do not take for its reason what the site has said before it has asked once more', async () => {
+    siteSays({ live: other, problem: 'http://blog.example/release.json answered 404' });
+    const rolledBack = rollback(place);
+    await jest.advanceTimersByTimeAsync(2000);
+    siteSays({ live: release });
+    await jest.advanceTimersByTimeAsync(1000);
+    await rolledBack;
+    expect(lines.at(-1)).toContain('has taken it up');
+  });
+
+  it('say where the site has no place for it, which is the operator’s to give', async () => {
+    siteSays({ name: 'mf-forms' });
+    await promoteCanary(place);
+    expect(lines.at(-1)).toContain('has no place for mf-blog: its operator lets it in (GUEST_REMOTES)');
   });
 
   it('fail when the site never takes it up', async () => {

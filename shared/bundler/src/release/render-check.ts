@@ -58,7 +58,7 @@ async function viewsOf({ routes, parcels }: Release, siteUrl: string): Promise<C
   const addresses = routes.some((route) => route.path.includes(':')) ? await addressesOf(siteUrl) : [];
   return LANGUAGES.flatMap((language) => [
     ...routes
-      .filter(({ path: route }) => !browserOnly.has(route))
+      .filter(({ path: route, guest }) => guest?.rendering !== 'browser' && !browserOnly.has(route))
       .map((route) => ({ pathname: addressFor(route.path, addresses), language })),
     ...parcels.map(({ name, props }) => ({
       parcel: name,

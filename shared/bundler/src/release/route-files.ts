@@ -62,12 +62,14 @@ export function firstViewFiles(
     routes: remote.routes.map((route) => {
       const calls = remote.calls[route.path];
       const parameters = remote.parameters[route.path];
+      const guest = remote.guestPages[route.path];
       return {
         path: route.path,
         files: files(pageRequest(route)),
         ...(calls && { calls }),
         ...callsWith(remote, route.path),
         ...(parameters && { parameters }),
+        ...(guest && { guest }),
       };
     }),
     parcels: remote.parcels.map((name) => {

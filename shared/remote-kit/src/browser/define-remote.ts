@@ -29,7 +29,7 @@ function createRemote(definition: RemoteDefinition): ExchangeableRemote {
     name,
     i18n,
     locales: createLocales(i18n, name, definition.locales),
-    library: createPageLibrary(definition.pages),
+    library: createPageLibrary(definition),
     queryClient: createBrowserQueryClient(),
     ahead: createViewsAhead(),
   };

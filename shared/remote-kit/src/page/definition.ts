@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Api } from '@shared/api';
-import type { RouteId } from '@shared/contract';
+import type { OwnRoute, RouteId } from '@shared/contract';
 import type { LocaleLoaders } from '@shared/i18n';
 import type { FetchQueryOptions } from '@shared/facades/query';
 
@@ -54,12 +54,10 @@ export interface PageModule {
   default: Page;
 }
 
-export interface RemoteDefinition {
+interface WhatARemoteIs {
   /** The package's name; also the namespace of its words and the prefix of its ids. */
   name: string;
   locales: LocaleLoaders;
-  /** A loader for each route that the route table gives to this remote. */
-  pages: Readonly<Partial<Record<RouteId, () => Promise<PageModule>>>>;
   /** A loader for each parcel that this remote offers, by name; none when left out. */
   parcels?: Readonly<Record<string, () => Promise<ParcelModule>>>;
   /**
@@ -68,6 +66,21 @@ export interface RemoteDefinition {
    */
   startUp?: () => Promise<StartUpModule>;
 }
+
+interface InTheRouteTable extends WhatARemoteIs {
+  routes?: undefined;
+  /** A loader for each route that the route table gives to this remote. */
+  pages: Readonly<Partial<Record<RouteId, () => Promise<PageModule>>>>;
+}
+
+interface InARepositoryOfItsOwn extends WhatARemoteIs {
+  /** Routes that no shell was built with: what `src/routes.json` holds, below what the site's operator allows. */
+  routes: readonly OwnRoute[];
+  /** A loader for each of these routes, by its id. */
+  pages: Readonly<Record<string, () => Promise<PageModule>>>;
+}
+
+export type RemoteDefinition = InTheRouteTable | InARepositoryOfItsOwn;
 
 /** Types a parcel where it is written: `defineParcel<ParcelPropsOf<'mf-listings/latest-sale'>>({ … })`; without, it takes no props. */
 export const defineParcel = <Props extends object = object>(parcel: Parcel<Props>): Parcel<Props> => parcel;

@@ -1,24 +1,28 @@
-import type { RouteId, RouteMatch } from '@shared/contract';
-import { matchRoute } from '@shared/contract';
-import type { Page, RemoteDefinition } from './definition.ts';
+import { matchRoute, type Route, type RouteMatch } from '@shared/contract';
+import type { Page, PageModule, RemoteDefinition } from './definition.ts';
 
 /** A remote's pages, each loaded once; one that failed to load is asked for again the next time. */
 export interface PageLibrary {
-  ids: readonly RouteId[];
-  loaded(id: RouteId): Page | undefined;
-  load(id: RouteId): Promise<Page>;
+  ids: readonly string[];
+  loaded(id: string): Page | undefined;
+  load(id: string): Promise<Page>;
   /** Takes pages in the place of those of before, and loads anew what was loaded. */
   exchange(pages: RemoteDefinition['pages']): Promise<void>;
   /** The page of a path, when the path belongs to this remote. */
-  match(pathname: string): RouteMatch | undefined;
+  match(pathname: string): RouteMatch<Pick<Route, 'id'>> | undefined;
 }
 
-export function createPageLibrary(first: RemoteDefinition['pages']): PageLibrary {
-  let pages = first;
-  const done = new Map<RouteId, Page>();
-  const underway = new Map<RouteId, Promise<Page>>();
+type Pages = Readonly<Record<string, (() => Promise<PageModule>) | undefined>>;
 
-  const start = (id: RouteId): Promise<Page> => {
+export function createPageLibrary({
+  pages: first,
+  routes,
+}: Pick<RemoteDefinition, 'pages' | 'routes'>): PageLibrary {
+  let pages: Pages = first;
+  const done = new Map<string, Page>();
+  const underway = new Map<string, Promise<Page>>();
+
+  const start = (id: string): Promise<Page> => {
     const loader = pages[id];
     if (!loader) return Promise.reject(new Error(`this remote has no page for the route "${id}"`));
     return loader().then(
@@ -34,7 +38,7 @@ export function createPageLibrary(first: RemoteDefinition['pages']): PageLibrary
   };
 
   return {
-    ids: Object.keys(first) as RouteId[],
+    ids: Object.keys(first),
     loaded: (id) => done.get(id),
     load(id) {
       const promise = underway.get(id) ?? start(id);
@@ -47,7 +51,7 @@ export function createPageLibrary(first: RemoteDefinition['pages']): PageLibrary
       await Promise.all([...done.keys()].map(start));
     },
     match(pathname) {
-      const match = matchRoute(pathname);
+      const match = matchRoute(pathname, routes);
       return pages[match.route.id] ? match : undefined;
     },
   };

@@ -17,7 +17,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 describe('a page whose code is on its way', () => {
   it('that does not come is asked for once, and is the boundary’s matter', async () => {
     const load = jest.fn(() => Promise.reject(new Error('Loading chunk 7 failed.')));
-    const library = createPageLibrary({ blog: load });
+    const library = createPageLibrary({ pages: { blog: load } });
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
     window.history.replaceState(null, '', '/blog');
     await act(async () => {

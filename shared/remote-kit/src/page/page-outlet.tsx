@@ -10,7 +10,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { RouteId } from '@shared/contract';
 import { RoutePlace, type Location } from '@shared/facades/router';
 import { DrawnAhead } from '@shared/ui';
 import { AheadBoundary } from './ahead-boundary.ts';
@@ -20,7 +19,7 @@ import { usePresentLocation } from './present-location.ts';
 import { createViewsAhead, isAt, type ViewAhead, type ViewsAhead } from './views-ahead.ts';
 
 interface PageViewProps {
-  id: RouteId;
+  id: string;
   library: PageLibrary;
 }
 

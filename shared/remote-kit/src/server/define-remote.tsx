@@ -35,7 +35,7 @@ async function prepare(
     Promise.all(
       Object.entries(parcels).map(async ([parcel, load]) => [parcel, (await load()).default] as const),
     ),
-    ...Object.keys(pages).map((id) => library.load(id as keyof typeof pages)),
+    ...Object.keys(pages).map((id) => library.load(id)),
   ]);
   await loadLateParts();
   return { i18n: Object.fromEntries(instances) as Record<Language, I18n>, parcels: new Map(loaded) };
@@ -65,7 +65,7 @@ async function fill(
 /** The server half of `defineRemote`: the same pages and parcels, rendered to a string with their data and styles. */
 export function defineRemote(definition: RemoteDefinition): ServerRemote {
   const { name } = definition;
-  const library = createPageLibrary(definition.pages);
+  const library = createPageLibrary(definition);
   const prepared = prepare(definition, library);
   // Reported by the first render that awaits it.
   prepared.catch(() => undefined);

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { matchRoute, ROUTES, type RouteId } from '@shared/contract';
+import { matchRoute } from '@shared/contract';
 import { Button, media, SelectField, TextField, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import type { StagedRemote } from './staged-remote.ts';
@@ -17,10 +17,10 @@ const pathOf = (pattern: string, values: Readonly<Record<string, string>>) =>
 
 /** Chooses one of the remote's pages; a page with parameters asks for them. */
 export function PagePicker({ remote, stage }: { remote: StagedRemote; stage: Stage }) {
-  const pages = ROUTES.filter(({ owner }) => owner === remote.name);
-  const { route, params } = matchRoute(new URL(stage.path, window.location.origin).pathname);
+  const pages = remote.routes;
+  const { route, params } = matchRoute(new URL(stage.path, window.location.origin).pathname, pages);
   const current = pages.find(({ id }) => id === route.id);
-  const [chosen, setChosen] = useState<{ id: RouteId; from: string }>();
+  const [chosen, setChosen] = useState<{ id: string; from: string }>();
   // What was chosen holds until the remote has moved.
   const shown = chosen?.from === stage.path ? pages.find(({ id }) => id === chosen.id) : current;
 
@@ -56,7 +56,7 @@ export function PagePicker({ remote, stage }: { remote: StagedRemote; stage: Sta
 }
 
 interface ParametersProps {
-  routeId: RouteId;
+  routeId: string;
   pattern: string;
   initial: Readonly<Record<string, string>>;
   onGo(path: string): void;

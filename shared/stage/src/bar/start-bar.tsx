@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import type { Route } from '@shared/contract';
 import { DirectionStyles, GlobalStyle, tokens } from '@shared/ui';
 import { FontFaces } from '@shared/ui/fonts';
 import { styled } from 'styled-components';
@@ -9,7 +10,7 @@ import type { StagedRemote } from './staged-remote.ts';
 import { useStage } from './use-stage.ts';
 
 /** Draws the bar, and the frame in which the remote stands. In English: it is a tool of the teams. */
-export function startBar(name: string, release: string): void {
+export function startBar(name: string, routes: readonly Route[], release: string): void {
   document.documentElement.lang = 'en';
   document.documentElement.dir = 'ltr';
   document.title = `${name} on its stage`;
@@ -18,13 +19,13 @@ export function startBar(name: string, release: string): void {
     <DirectionStyles language="en">
       <GlobalStyle />
       <FontFaces />
-      <StageHouse remote={{ name, release }} />
+      <StageHouse remote={{ name, routes, release }} />
     </DirectionStyles>,
   );
 }
 
 function StageHouse({ remote }: { remote: StagedRemote }) {
-  const stage = useStage(remote.name);
+  const stage = useStage(remote);
   return (
     <House>
       <StageBar remote={remote} stage={stage} />

@@ -23,11 +23,11 @@ const SOURCES: Readonly<Partial<Record<RouteId, (api: Api) => Promise<KnownId[]>
 };
 
 /** Some ids that the live API has, to choose from; none while it has not answered. */
-export function useKnownIds(routeId: RouteId): readonly KnownId[] {
+export function useKnownIds(routeId: string): readonly KnownId[] {
   const [known, setKnown] = useState<readonly KnownId[]>([]);
   useEffect(() => {
     let wanted = true;
-    void SOURCES[routeId]?.(createApi(createHttpClient())).then(
+    void SOURCES[routeId as RouteId]?.(createApi(createHttpClient())).then(
       (ids) => wanted && setKnown(ids),
       () => undefined,
     );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
+import type { Route } from '@shared/contract';
 import type { LeakReport } from '@shared/remote-kit/leaks';
 import {
   hearFrame,
@@ -9,6 +10,7 @@ import {
 } from '../channel/messages.ts';
 import { ownSearch, readStageState, stageAddress, type StageState } from '../state/stage-state.ts';
 import { firstPageOf } from '../frame/frame-address.ts';
+import type { StagedRemote } from './staged-remote.ts';
 
 const MOST_ENTRIES = 300;
 
@@ -106,10 +108,10 @@ function reduce(view: View, action: Action): View {
 /** A telephone has room for the remote or for the bar. */
 const NARROW_PX = 768;
 
-function openView(name: string): View {
+function openView(routes: readonly Route[]): View {
   const { pathname, search, hash } = window.location;
   const state = readStageState(search);
-  const path = `${pathname === '/' ? firstPageOf(name) : pathname}${ownSearch(search)}${hash}`;
+  const path = `${pathname === '/' ? firstPageOf(routes) : pathname}${ownSearch(search)}${hash}`;
   return {
     state,
     path,
@@ -135,8 +137,8 @@ export interface Stage extends View {
 }
 
 /** The state of a stage's bar: mirrored in the address, and told to the frame. */
-export function useStage(name: string): Stage {
-  const [view, dispatch] = useReducer(reduce, name, openView);
+export function useStage({ routes }: Pick<StagedRemote, 'routes'>): Stage {
+  const [view, dispatch] = useReducer(reduce, routes, openView);
   const { state, path } = view;
   const frameRef = useRef<HTMLIFrameElement>(null);
   const tell = useCallback((message: BarMessage) => {

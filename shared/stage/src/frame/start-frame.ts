@@ -1,6 +1,6 @@
 import { createHttpClient } from '@shared/api/http';
 import { createBus, createLanguageGate } from '@shared/bus';
-import { API_EXTENSIONS, type RemoteModule } from '@shared/contract';
+import { API_EXTENSIONS, type RemoteModule, type Route } from '@shared/contract';
 import { interceptLinks } from '@shared/host';
 import { countHost, findLeaks } from '@shared/remote-kit/leaks';
 import { addErrorHandler, navigateToUrl, registerApplication, start, triggerAppChange } from 'single-spa';
@@ -29,8 +29,12 @@ const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? er
  * The remote alone in a document of its own, by the same public lifecycles and with the same host parts that
  * the shell uses. What happens is told to the bar around it; what the bar says is done.
  */
-export async function startFrame(name: string, loadRemote: LoadRemote): Promise<void> {
-  const state = takeStageState(name);
+export async function startFrame(
+  name: string,
+  routes: readonly Route[],
+  loadRemote: LoadRemote,
+): Promise<void> {
+  const state = takeStageState(routes);
   applyAppearance(state);
   const notices = createNotices();
   const bus = createBus(state.lang);
@@ -116,7 +120,7 @@ export async function startFrame(name: string, loadRemote: LoadRemote): Promise<
     }
   }
 
-  watchLocation(name, state.parcel === '', notices);
+  watchLocation(name, routes, state.parcel === '', notices);
   interceptLinks(navigateToUrl, (pathname) => !/^\/(?:api|media|releases)\//.test(pathname));
   await playScenario(state).catch(failed('The API scenario did not start'));
   const raised = raise().catch(failed('The remote did not come on stage'));

@@ -1,12 +1,17 @@
-import { matchRoute } from '@shared/contract';
+import { matchRoute, type Route } from '@shared/contract';
 import { tellBar } from '../channel/messages.ts';
 import type { Notices } from './notices.ts';
 
 /** Tells the bar where the remote stands, and the team when that is another's page. `isPage`: not a parcel. */
-export function watchLocation(name: string, isPage: boolean, notices: Notices): void {
+export function watchLocation(
+  name: string,
+  routes: readonly Route[],
+  isPage: boolean,
+  notices: Notices,
+): void {
   const tell = () => {
     const { pathname, search, hash } = window.location;
-    const { owner } = matchRoute(pathname).route;
+    const { owner } = matchRoute(pathname, routes).route;
     notices.set(
       'owner',
       isPage && owner !== name

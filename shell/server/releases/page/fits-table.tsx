@@ -1,4 +1,4 @@
-import type { ContractProblem, RemoteName } from '@shared/contract';
+import type { ContractProblem } from '@shared/contract';
 import type { Fit, ReleasesView } from '../view.ts';
 import { Code, English } from './code.tsx';
 import { Role } from './role.tsx';
@@ -76,7 +76,7 @@ export function FitsTable({ view, telling }: { view: ReleasesView; telling: Tell
                   <Code>{release.id}</Code>
                 </th>
                 <Cell kind={shell.kind} telling={telling} />
-                {remotes.map((name: RemoteName) => (
+                {remotes.map((name: string) => (
                   <Cell
                     key={name}
                     kind={name === remote ? 'itself' : (others[name]?.kind ?? 'apart')}

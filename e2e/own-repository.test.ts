@@ -1,0 +1,142 @@
+// Looks at: shared, tools, shell
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { SiteState } from '@shared/contract';
+import { freePorts, root } from 'tools';
+import { eventually } from './kit/eventually.ts';
+import { installOffline } from './kit/linked-packages.ts';
+import { fetchRendered, gotoRendered } from './kit/rendered.ts';
+import { startSite, type Site } from './kit/site.ts';
+import { expect, test } from './kit/test.ts';
+
+const run = promisify(execFile);
+
+test.describe('a remote in a repository of its own', () => {
+  let folder: string;
+  let origin: ChildProcess;
+  let site: Site;
+
+  test.beforeAll(async ({ site: shared }) => {
+    folder = mkdtempSync(path.join(tmpdir(), 'own repository-'));
+    const [port] = await freePorts(1);
+    const [, started] = await Promise.all([
+      run(
+        process.execPath,
+        [
+          ...['--import', 'tsx', 'tools/commands/new-remote.ts', 'mf-careers', '/careers'],
+          ...['--no-install', '--standalone', folder],
+        ],
+        { cwd: root },
+      ),
+      startSite({
+        besides: shared,
+        environment: {
+          GUEST_REMOTES: `mf-careers=http://127.0.0.1:${port};/careers`,
+          REGISTRY_POLL_MS: '200',
+        },
+      }),
+    ]);
+    site = started;
+    installOffline(folder);
+    mkdirSync(path.join(folder, 'dist/releases'), { recursive: true });
+    origin = spawn(process.execPath, ['node_modules/@shared/bundler/bin/remote.mjs', 'serve'], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), API_ORIGIN: shared.origin('api') },
+      stdio: 'ignore',
+    });
+  });
+  test.afterAll(async () => {
+    origin?.kill();
+    await site?.close();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+
+  const npm = async (...words: string[]) => {
+    const environment = {
+      ...process.env,
+      NODE_ENV: '',
+      FORCE_COLOR: '0',
+      BUILD_CACHE: 'off',
+      SITE_URL: site.url,
+    };
+    const { stdout, stderr } = await run('npm', ['run', '--silent', ...words], {
+      cwd: folder,
+      env: environment,
+    }).catch((error: { stdout: string; stderr: string }) => {
+      throw new Error(`npm run ${words.join(' ')}: ${error.stdout}${error.stderr}`);
+    });
+    return stdout + stderr;
+  };
+  const edit = (file: string, change: (text: string) => string) => {
+    const target = path.join(folder, file);
+    writeFileSync(target, change(readFileSync(target, 'utf8')));
+  };
+  const state = async () =>
+    ((await (await fetch(`${site.url}/releases.json`)).json()) as SiteState).remotes.find(
+      ({ name }) => name === 'mf-careers',
+    );
+
+  test('passes its tests with the packages that it was given, and is released into a running site', async () => {
+    test.setTimeout(240_000);
+    const before = await fetchRendered(`${site.url}/careers?lang=en`);
+    expect(before.status).toBe(404);
+    expect(before.html).not.toContain('href="/careers"');
+    edit('src/routes.json', (text) => text.replaceAll('"ar": "Careers"', '"ar": "الوظائف"'));
+    edit('src/locales/ar.json', (text) => text.replace('"Careers"', '"الوظائف"'));
+    expect(await npm('test')).toMatch(/Tests: +4 passed, 4 total/);
+    // Its types and every rendering are checked on the way.
+    const said = await npm('release');
+    expect(said).toContain('2 first views rendered');
+    expect(said).toContain(`${site.url} has taken it up after`);
+  });
+
+  test('whose pages, links and words the site has then, without having been built anew', async ({
+    visit,
+  }) => {
+    const { status, html } = await fetchRendered(`${site.url}/careers?lang=en`);
+    expect(status).toBe(200);
+    expect(html).toContain('<div data-section="mf-careers">');
+    expect(html).toMatch(/<h1[^>]*>Careers<\/h1>/);
+    const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    expect(map.includes('/careers?lang=en</loc>')).toBe(true);
+
+    const { page, problems } = await visit({ language: 'ar' });
+    const heading = page.locator('#outlet h1');
+    await gotoRendered(page, `${site.url}/careers`);
+    await expect(heading).toHaveText('الوظائف');
+    const link = page.locator('#header nav').getByRole('link', { name: 'الوظائف' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    // To a page of the site, and from it by the header, in this document.
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+    await page.locator('#header nav').getByRole('link', { name: 'المدونة' }).click();
+    await expect(page.locator('#outlet [data-section="mf-blog"] h1')).toBeVisible();
+    await link.click();
+    await expect(heading).toHaveText('الوظائف');
+    await expect(page).toHaveTitle(/^الوظائف \| /);
+    await page.locator('#header a[hreflang="en"]').click();
+    await expect(heading).toHaveText('Careers');
+    await expect(page.locator('#header nav').getByRole('link', { name: 'Careers' })).toBeVisible();
+    expect(await page.evaluate(() => 'isTheSame' in window && document.documentElement.lang)).toBe('en');
+    expect(problems).toEqual([]);
+  });
+
+  test('cannot take what it was not given, and keeps nobody from the site when it is gone', async () => {
+    const live = path.join(folder, 'dist/release.json');
+    const text = readFileSync(live, 'utf8');
+    const greedy = text
+      .replace('"path": "/careers"', '"path": "/sell"')
+      .replace(/("builtAt": ")[^"]*/, `$1${new Date().toISOString()}`);
+    writeFileSync(live, greedy);
+    await eventually(async () =>
+      expect((await state())?.problem).toContain('has the route /sell, and is allowed /careers alone.'),
+    );
+    expect((await fetchRendered(`${site.url}/sell`)).html).toContain('data-section="mf-listings"');
+    expect((await fetchRendered(`${site.url}/careers`)).status).toBe(200);
+    origin.kill();
+    await eventually(async () => expect((await state())?.problem).not.toContain('/sell'));
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,94 @@
+import type { SaidInBoth } from './guest-page.ts';
+import type { Release, RouteFiles } from './release.ts';
+import { ROUTES } from './routes.ts';
+
+/** A remote beside the route table that the operator of a site lets in. */
+export interface AllowedGuest {
+  name: string;
+  /** Paths that it may have pages at and below, as `/careers`. */
+  below: readonly string[];
+}
+
+/** Longer words would push the others out of the header; a title is cut by search engines at about as many letters. */
+const MOST_LETTERS = { link: 20, title: 70 } as const;
+const MOST_LINKS = 1;
+const MOST_ROUTES = 20;
+
+const SEGMENT = String.raw`[a-z\d]+(?:-[a-z\d]+)*`;
+const PLACE = new RegExp(`^(?:/${SEGMENT})+$`);
+const PATTERN = new RegExp(`^(?=.{1,80}$)(?:/(?:${SEGMENT}|:[a-z]\\w*))+$`);
+
+/** First parts of addresses at which the site answers with something else than pages. */
+const NO_PAGES = new Set([
+  ...['api', 'media', 'remotes', 'assets', 'hero', 'files'],
+  ...['errors', 'vitals', 'csp-reports', 'healthz', 'readyz', 'metrics', 'releases'],
+]);
+
+/** Whether an operator may give a path, and what is below it, to a guest: small letters, digits and hyphens. */
+export const isGuestPlace = (path: string): boolean =>
+  PLACE.test(path) && !NO_PAGES.has(path.split('/')[1] ?? '');
+
+/** Whether a path is another one or below it. */
+export const isBelow = (path: string, place: string): boolean =>
+  path === place || path.startsWith(`${place}/`);
+
+/** What of the operator's list is about a remote; undefined where nothing is. */
+export const guestOf = (
+  name: string,
+  guests: readonly AllowedGuest[] | undefined = [],
+): AllowedGuest | undefined => guests.find((guest) => guest.name === name);
+
+/** Whether one address could belong to both patterns. */
+function haveCommon(one: string, other: string): boolean {
+  const [ours, theirs] = [one, other].map((pattern) => pattern.toLowerCase().split('/').slice(1)) as [
+    string[],
+    string[],
+  ];
+  for (let index = 0; ; index += 1) {
+    const [own, their] = [ours[index], theirs[index]];
+    if (own === '*' || their === '*') return true;
+    if (own === undefined || their === undefined) return own === their;
+    if (own !== their && !own.startsWith(':') && !their.startsWith(':')) return false;
+  }
+}
+
+const saysTooMuch = (words: SaidInBoth, most: number) =>
+  Object.values(words).some((text) => text.trim() === '' || text.length > most);
+
+function routeFault({ path, guest }: RouteFiles, { below }: AllowedGuest): string | undefined {
+  if (!guest) return `does not say what its route ${path} is called.`;
+  if (!PATTERN.test(path))
+    return `has the route "${path}", which is no pattern of small letters, digits, hyphens and :parameters.`;
+  if (!below.some((place) => isBelow(path, place)))
+    return `has the route ${path}, and is allowed ${below.join(' and ')} alone.`;
+  const taken = ROUTES.find((route) => route.id !== 'not-found' && haveCommon(path, route.path));
+  if (taken) return `has the route ${path}, which collides with the site's own ${taken.path}.`;
+  for (const [what, words] of [
+    ['title', guest.title],
+    ['link', guest.link],
+  ] as const)
+    if (words && saysTooMuch(words, MOST_LETTERS[what]))
+      return `needs a ${what} of 1 to ${MOST_LETTERS[what]} letters in both languages for ${path}.`;
+  return guest.link && path.includes(':')
+    ? `has a link in the header to ${path}, which is no address.`
+    : undefined;
+}
+
+/** What a guest's release does that it may not, each as the end of a sentence about it. */
+export function guestFaults(release: Release, guest: AllowedGuest): string[] {
+  const { name, routes, container, namespaces } = release;
+  const paths = routes.map(({ path }) => path);
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
+  const links = routes.filter((route) => route.guest?.link).length;
+  return [
+    ...routes.flatMap((route) => routeFault(route, guest) ?? []),
+    ...(twice === undefined ? [] : [`has the route ${twice} twice.`]),
+    ...(paths.length > MOST_ROUTES ? [`has ${paths.length} routes; ${MOST_ROUTES} are the most.`] : []),
+    ...(links > MOST_LINKS ? [`wants ${links} links in the header; ${MOST_LINKS} is the most.`] : []),
+    // In a page its names are all that keeps it apart from the others.
+    ...(container.global === name.replaceAll('-', '_')
+      ? []
+      : [`sets ${container.global}, which is not named for it.`]),
+    ...(namespaces.every((each) => each === name) ? [] : ['claims words that are not its own.']),
+  ];
+}
