@@ -18,14 +18,22 @@ export async function fetchSilently(
   });
 }
 
-/** What a first view starts with: the server's data, or its queries on the way; both where its data came without the token. */
+/**
+ * What a first view starts with: the server's data, or its queries on the way. What the server's data lacks, or has without the
+ * visitor's token, is asked for by what shows it, when that has come alive: an answer before would change what is still being taken
+ * over, and React throws away what does not fit.
+ */
 export function startData(
   { queryClient }: Pick<RemoteParts, 'queryClient'>,
   props: ParcelProps,
   queries: () => readonly PageQuery[],
 ): void {
-  if (props.firstView) hydrate(queryClient, props.firstView.state as DehydratedState);
-  if (props.firstView?.isAnonymous) void queryClient.invalidateQueries({ refetchType: 'none' });
+  const { firstView } = props;
+  if (firstView) {
+    hydrate(queryClient, firstView.state as DehydratedState);
+    if (firstView.isAnonymous) void queryClient.invalidateQueries({ refetchType: 'none' });
+    return;
+  }
   // Started, not awaited: the view shows its loading state meanwhile.
   for (const query of queries()) void queryClient.prefetchQuery(query);
 }
