@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { Result } from '@shared/contract';
-import { CHROMIUM_ARGUMENTS, findTestBrowser } from './chromium.ts';
+import { CHROMIUM_ARGUMENTS, findTestBrowser } from '../browser/chromium.ts';
 
 /**
  * Starts a browser without a window. Its driver, an optional dependency, is loaded here alone; the error says what is missing and

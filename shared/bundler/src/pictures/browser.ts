@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Browser, BrowserContext } from 'playwright-core';
+import { CHROMIUM_ARGUMENTS, testBrowserPath } from '../browser/chromium.ts';
 
 /** What takes pictures is a part of nothing that runs: who has it not is told what to install. */
 const MISSING = 'pictures need "npm install --save-dev playwright-core sharp" and Chromium';
-
-/** The headless shell first: it is the same engine and starts in half the time. */
-const PROGRAMS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 
 /** Text is drawn from its outlines alone, in grey, whatever the machine is set to; colours are those of the page. */
 const SAME_EVERYWHERE: readonly string[] = [
@@ -21,13 +14,8 @@ const SAME_EVERYWHERE: readonly string[] = [
 ];
 
 const ARGUMENTS: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
+  ...CHROMIUM_ARGUMENTS,
   '--hide-scrollbars',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   '--renderer-process-limit=2',
   // Other people's pages come from nowhere, at once.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
@@ -69,9 +57,7 @@ export async function launchPictureBrowser({
   const { chromium } = await import('playwright-core').catch((error: unknown) => {
     throw new Error(MISSING, { cause: error });
   });
-  const program = [process.env['CHROMIUM'], ...PROGRAMS, chromium.executablePath()].find(
-    (file) => file && existsSync(file),
-  );
+  const program = testBrowserPath() ?? [chromium.executablePath()].find((file) => existsSync(file));
   if (!program) throw new Error(`${MISSING}; CHROMIUM names it where it is nowhere usual`);
   const browser = await chromium.launch({ executablePath: program, args: [...ARGUMENTS, ...textArguments] });
   const open = () =>
