@@ -8,6 +8,7 @@ import { alterRelease, type AlteredRelease } from './kit/altered-release.ts';
 import { bringAxe, COLOUR_RULES, darken, findings } from './kit/axe.ts';
 import { eventually } from './kit/eventually.ts';
 import { atFourfoldZoom, withTextSpacing } from './kit/legible.ts';
+import { gotoRendered } from './kit/rendered.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -151,4 +152,23 @@ test.describe('the page of releases', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm run promote -w mf-blog');
       expect(problems).toEqual([]);
     });
+
+  test('gives a link by which who has it, and nobody else, sees the site with a release, rendered on the server', async ({
+    visit,
+  }) => {
+    const reader = await visit({ language: 'en', savesData: true });
+    await reader.context.setExtraHTTPHeaders({ authorization: `Bearer ${TOKEN}` });
+    await reader.page.goto(`${site.url}/releases`);
+    const link = reader.page.locator('.release:not(.canary) a[href*="override="]').first();
+    const address = (await link.getAttribute('href')) ?? '';
+    const [, shown = ''] = /@(.+)~/.exec(address) ?? [];
+    expect(shown).toBe(HELD);
+    const { page, problems } = await visit({ language: 'en', savesData: true });
+    const document = await gotoRendered(page, site.url + address);
+    expect(await document.text()).toContain(`releases/${HELD}/`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(problems).toEqual([]);
+    const other = await fetch(`${site.url}/blog?lang=en`);
+    expect(await other.text()).not.toContain(HELD);
+  });
 });

@@ -25,7 +25,7 @@ import {
   type ReleaseOrigin,
 } from './registry/release-origin.ts';
 import { createReleaseStore } from './registry/release-store.ts';
-import { admissionOf } from './releases/admission.ts';
+import { admissionOf, previewLinksOf } from './releases/admission.ts';
 import { createGather } from './releases/gather.ts';
 import { createRecentVitals } from './releases/recent-vitals.ts';
 import type { ServingPorts } from './registry/served-release.ts';
@@ -155,8 +155,11 @@ export async function createDocumentServer(
       ...(await sharedTallies(config.errors.databaseUrl)),
       log,
     });
+  const admission = admissionOf(config, log);
+  const links = config.previews > 0 ? previewLinksOf(admission, config) : undefined;
   const previews = createPreviewReleases({
     most: config.previews,
+    isNamed: links?.has,
     previewsOf: (name) => registry.pointer(name)?.previews ?? [],
     origins,
     shell,
@@ -201,7 +204,7 @@ export async function createDocumentServer(
       release === 'shell' || registry.loads().some((load) => `${load.name}@${load.release}` === release),
   });
   registerReleasesPage(server, {
-    admission: admissionOf(config, log),
+    admission,
     assets,
     gather: createGather({
       siteUrl: config.siteUrl,
@@ -219,7 +222,7 @@ export async function createDocumentServer(
       errors,
       vitals,
       verdicts: () => judge?.verdicts() ?? [],
-      overrides: config.overrideOrigins.length > 0,
+      links,
     }),
   });
   registerVitals(server, log, (vital) => {

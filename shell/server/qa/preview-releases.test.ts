@@ -33,6 +33,7 @@ describe('previews, as the document server shows them', () => {
     previews = createPreviewReleases({
       most: 2,
       previewsOf: (remote) => (remote === 'mf-blog' ? pointer : []),
+      isNamed: (remote, name) => remote === 'mf-blog' && name.endsWith('~named-by-the-site'),
       origins: { 'mf-blog': origin },
       shell: shellContract,
       serving: {
@@ -84,6 +85,13 @@ describe('previews, as the document server shows them', () => {
     now += 14 * DAY;
     expect(previews.has('mf-blog', name)).toBe(false);
     expect(await find(name)).toEqual({ ok: false, error: 'there is no such preview' });
+  });
+
+  it('are any releases of the remote’s own origin that the site names itself, whatever the pointer says', async () => {
+    origin.holds(releaseOf('1.1.0-bbbbbbbb'));
+    expect(await look('1.1.0-bbbbbbbb~named-by-the-site')).toBe(bundleOf('1.1.0-bbbbbbbb'));
+    expect(await look('1.2.0-cccccccc~named-by-the-site')).toBe('not there');
+    expect(previews.has('mf-forms', '1.1.0-bbbbbbbb~named-by-the-site')).toBe(false);
   });
 
   it('start nothing for names that the pointer does not have, however many come', async () => {

@@ -17,7 +17,7 @@ export interface ShownPreview {
 
 /** Previews of all remotes, of which a few are rendered on the server at a time. */
 export interface PreviewReleases {
-  /** Whether a link names a preview that has not ended. Costs a hash, whatever is asked for. */
+  /** Whether a link names a preview that has not ended. Costs a hash or two, whatever is asked for. */
   has(remote: string, name: string): boolean;
   /**
    * The preview that a link names, with its workers warm or soon so.
@@ -32,6 +32,8 @@ export interface PreviewPorts {
   most: number;
   /** What a remote's own pointer says of its previews. */
   previewsOf(remote: string): readonly Preview[];
+  /** Whether a link names a release in another way that this site gives, whatever its remote's pointer says. Default: none does. */
+  isNamed?: ((remote: string, name: string) => boolean) | undefined;
   origins: Readonly<Record<string, ReleaseOrigin>>;
   shell: ShellContract;
   /** What they are served with: of their own, and apart from what visitors get. */
@@ -54,16 +56,17 @@ interface Running {
 }
 
 /**
- * Serves previews for those who have their links. No pool of workers is started but for a release that its remote's pointer names
- * as a preview and that fits this shell, and never more than `most`.
+ * Serves previews for those who have their links. No pool of workers is started but for a release that its remote's pointer or this
+ * site names as a preview and that fits this shell, and never more than `most`.
  */
 export function createPreviewReleases(ports: PreviewPorts): PreviewReleases {
-  const { most, previewsOf, origins, shell, serving, now = Date.now } = ports;
+  const { most, previewsOf, isNamed, origins, shell, serving, now = Date.now } = ports;
   const { clock = systemClock } = serving;
   const running = new Map<string, Running>();
   let isClosed = false;
 
   const has = (remote: string, name: string) => {
+    if (isNamed?.(remote, name)) return true;
     const key = previewKey(name);
     return previewsOf(remote).some((each) => each.key === key && Date.parse(each.until) > now());
   };

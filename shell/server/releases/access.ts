@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Takes as long whatever is wrong, the length too. */
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
+export const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 /**
  * Access by a token that is never in an address. What a browser keeps is no token but the moment at which it ends, signed with

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentServerConfig } from '../config/config.ts';
 import { isPublic } from '../launch/placeholders.ts';
 import { createAccess, type ReleasesAccess } from './access.ts';
+import { createPreviewLinks, type PreviewLinks } from './preview-links.ts';
 
 /** Whether a server has the page of releases, and who may see it. */
 export type Admission =
@@ -30,3 +32,10 @@ export function admissionOf(
   );
   return { kind: 'off' };
 }
+
+/** Links that the page gives to who may see it; undefined where nobody may. Those of a site without a token end with its server. */
+export const previewLinksOf = (
+  { kind }: Admission,
+  { releasesToken }: Pick<DocumentServerConfig, 'releasesToken'>,
+): PreviewLinks | undefined =>
+  kind === 'off' ? undefined : createPreviewLinks(releasesToken ?? randomBytes(16).toString('hex'));

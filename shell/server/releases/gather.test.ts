@@ -53,6 +53,8 @@ const told: TeamHistory = {
   changes: new Map([['1.2.0-cccccccc', { since: 'aaaaaaaaaaaa', subjects: ['Cards'], count: 1 }]]),
 };
 
+const links = { nameOf: (remote: string, release: string) => `${release}~of-${remote}` };
+
 describe('what the page of releases shows of a remote', () => {
   let state: RemoteState;
   let pointer: ReleasePointer;
@@ -80,7 +82,6 @@ describe('what the page of releases shows of a remote', () => {
       openHistory: async () => async () => told,
       errors: { kept: 'here', groups: async () => [] },
       vitals: { of: () => NOTHING },
-      overrides: false,
       now: () => new Date('2026-03-01T12:00:00Z'),
       ...ports,
     })();
@@ -136,7 +137,7 @@ describe('what the page of releases shows of a remote', () => {
     const refused = releaseOf('2.0.0-ffffffff', { contract: 99 });
     pointer = pointerTo(refused);
     state = { ...state, canary: null, problem: 'releases/2.0.0-ffffffff/ is left out' };
-    const { releases, problem } = await blog({ overrides: true });
+    const { releases, problem } = await blog({ links });
     expect(releases.map(({ role }) => role)).toEqual(['live', 'refused']);
     expect(problem).toContain('is left out');
     // Nobody is shown it.
@@ -168,12 +169,12 @@ describe('what the page of releases shows of a remote', () => {
     });
   });
 
-  it('has a link to see it where overrides are on, and the judge’s word where there is one', async () => {
-    const { releases } = await blog({ overrides: true });
+  it('has a link to see it where the site shows previews, and the judge’s word where there is one', async () => {
+    const { releases } = await blog({ links });
     expect(releases.map(({ look }) => look)).toEqual([
       undefined,
-      '/blog?override=mf-blog@1.1.0-bbbbbbbb',
-      '/blog?override=mf-blog@0.9.0-dddddddd',
+      '/blog?override=mf-blog@1.1.0-bbbbbbbb~of-mf-blog',
+      '/blog?override=mf-blog@0.9.0-dddddddd~of-mf-blog',
     ]);
     expect(await blog()).not.toHaveProperty('verdict');
     const verdict = {

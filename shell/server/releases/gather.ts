@@ -6,6 +6,7 @@ import type { ErrorGroup } from '../errors/error-group.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseOrigin } from '../registry/release-origin.ts';
 import { fitsOf, type Candidate } from './contract-fits.ts';
+import type { PreviewLinks } from './preview-links.ts';
 import type { RecentVitals } from './recent-vitals.ts';
 import type { LogState, ReleaseRole, ReleasesView, ReleaseView, RemoteView } from './view.ts';
 
@@ -20,8 +21,8 @@ export interface GatherPorts {
   openHistory(place: string): Promise<ReturnType<typeof followHistory>>;
   errors: Pick<Errors, 'kept' | 'groups'>;
   vitals: Pick<RecentVitals, 'of'>;
-  /** Whether a link may ask for another release of a remote's own (`?override=`). */
-  overrides: boolean;
+  /** Names by which a link may ask for another release of a remote's own. Default: this site shows no previews. */
+  links?: Pick<PreviewLinks, 'nameOf'> | undefined;
   /** What the judge of canaries says, at most one of each remote. Default: there is no judge. */
   verdicts?: () => readonly Verdict[];
   /** Default: the present. */
@@ -41,7 +42,7 @@ const folderOf = (id: string) => `releases/${id}/`;
 
 const isBucket = (place: string) => place.startsWith('s3://');
 
-/** What a visitor may ask for by an override: visitors get the live one, and what does not fit is refused there too. */
+/** What a link may ask for: visitors get the live one, and what does not fit is refused there too. */
 const MAY_BE_SEEN: readonly ReleaseRole[] = ['canary', 'held', 'earlier'];
 
 /** What made a release what it is. */
@@ -161,7 +162,8 @@ export function createGather(ports: GatherPorts): () => Promise<ReleasesView> {
         ...(load && { rendering: load.isPaused ? 'paused' : load.isRendered ? 'server' : 'browser' }),
         ...(changes && { changes }),
         ...(comparedWith && role !== 'earlier' && { comparedWith }),
-        ...(ports.overrides && MAY_BE_SEEN.includes(role) && { look: `${page}?override=${name}@${id}` }),
+        ...(ports.links &&
+          MAY_BE_SEEN.includes(role) && { look: `${page}?override=${name}@${ports.links.nameOf(name, id)}` }),
         errors: countOf(own, id),
         vitals: vitals.of(`${name}@${id}`),
       };

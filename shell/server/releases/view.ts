@@ -34,7 +34,7 @@ export interface ReleaseView {
   changes?: Changes;
   /** The commit that it is compared with where the log does not say: the release's before it. Default: none is known. */
   comparedWith?: string;
-  /** Who opens it sees the site with it. Default: overrides are off, or it is what visitors get. */
+  /** Who opens it sees the site with it, rendered on the server. Default: the site shows no previews, or it is what visitors get. */
   look?: string;
   /** Errors that are kept of it. */
   errors: number;
