@@ -72,8 +72,12 @@ test.describe('every error has an owner: its release, and the original file and 
       });
     place('src/pages/sale-page.tsx', '<ListView scope={saleScope} />', 'page');
     place('src/pages/rent-page.tsx', '<ListView scope={rentScope} />', 'server page');
-    place('src/parcels/latest-sale-parcel.tsx', '<LatestListings addType="sell" />', 'parcel');
-    place('src/parcels/latest-rent-parcel.tsx', '<LatestListings addType="rent" />', 'server parcel');
+    place('src/parcels/latest-sale-parcel.tsx', '<LatestListings addType="sell" count={count} />', 'parcel');
+    place(
+      'src/parcels/latest-rent-parcel.tsx',
+      '<LatestListings addType="rent" count={count} />',
+      'server parcel',
+    );
     await team.run(['build']);
     release = JSON.parse(readFileSync(path.join(team.releases, 'release.json'), 'utf8')) as Release;
     const browser = path.join(team.releases, release.folder, 'browser');

@@ -1,7 +1,7 @@
-import { useTranslation } from '@shared/i18n';
 import { Button, Container, LinkButton, media, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import { CompareIcon } from '../icons/listing-icons.tsx';
+import { useCompareWords } from './compare-words.ts';
 import { comparison, comparisonPath, LEAST_COMPARED } from './comparison.ts';
 
 export interface CompareBarProps {
@@ -10,20 +10,20 @@ export interface CompareBarProps {
 
 /** It rests at the page's end instead of covering the footer. */
 export default function CompareBar({ ids }: CompareBarProps) {
-  const { t } = useTranslation();
+  const own = useCompareWords();
   return (
-    <Bar aria-label={t('compare.trayLabel')}>
+    <Bar aria-label={own('tray.label')}>
       <Row>
         <Words>
-          <strong>{t('compare.chosen', { count: ids.length })}</strong>
-          {ids.length < LEAST_COMPARED && <span>{t('compare.more')}</span>}
+          <strong>{own('tray.chosen', { count: ids.length })}</strong>
+          {ids.length < LEAST_COMPARED && <span>{own('tray.more')}</span>}
         </Words>
         <Button variant="quiet" onClick={() => comparison.write([])}>
-          {t('compare.clear')}
+          {own('tray.clear')}
         </Button>
         {ids.length >= LEAST_COMPARED && (
           <LinkButton href={comparisonPath(ids)} icon={<CompareIcon size={20} />}>
-            {t('compare.open')}
+            {own('tray.open')}
           </LinkButton>
         )}
       </Row>

@@ -59,7 +59,7 @@ export default function CompareView({ ids, onChange }: CompareViewProps) {
           <Notice tone="warning" title={own('missing', { count: state.missing.length })} />
         )}
         {!state.isLoading && state.properties.length > 0 && state.properties.length < LEAST_COMPARED && (
-          <Notice title={t('compare.more')} />
+          <Notice title={own('tray.more')} />
         )}
       </Notices>
       <Body state={state} onRemove={remove} />

@@ -121,10 +121,10 @@ describe.each(['ar', 'en'] as const)('a comparison, in %s', (language) => {
     const { toasts } = await mountListings('/sell', answers, language);
     await cardsArrive(5);
     await choose('p1');
-    const tray = within(screen.getByRole('region', { name: t.compare.trayLabel }));
-    expect(tray.queryByRole('link', { name: t.compare.open })).toBeNull();
+    const tray = within(screen.getByRole('region', { name: t.compare.tray.label }));
+    expect(tray.queryByRole('link', { name: t.compare.tray.open })).toBeNull();
     await choose('p2');
-    expect(tray.getByRole('link', { name: t.compare.open })).toHaveAttribute(
+    expect(tray.getByRole('link', { name: t.compare.tray.open })).toHaveAttribute(
       'href',
       '/properties?compare=p1%2Cp2',
     );
@@ -134,7 +134,7 @@ describe.each(['ar', 'en'] as const)('a comparison, in %s', (language) => {
     await choose('p5');
     expect(toasts.at(-1)).toMatchObject({ type: 'add', toast: { title: t.compare.fullTitle } });
     expect(kept('comparison')).toEqual(['p1', 'p2', 'p3', 'p4']);
-    await press(tray.getByRole('button', { name: t.compare.clear }));
+    await press(tray.getByRole('button', { name: t.compare.tray.clear }));
     expect(kept('comparison')).toEqual([]);
   });
 
