@@ -5,6 +5,8 @@ import nearbyAr from '../detail/locales/ar.json';
 import nearbyEn from '../detail/locales/en.json';
 import offerAr from '../detail/offer-locales/ar.json';
 import offerEn from '../detail/offer-locales/en.json';
+import nearestAr from '../list/locales/ar.json';
+import nearestEn from '../list/locales/en.json';
 import paymentAr from '../payment/locales/ar.json';
 import paymentEn from '../payment/locales/en.json';
 import ar from './ar.json';
@@ -14,6 +16,7 @@ it.each([
   ['every page', ar, en],
   ['the table of a comparison', tableAr, tableEn],
   ['what is nearby', nearbyAr, nearbyEn],
+  ['what comes closest', nearestAr, nearestEn],
   ['what a property alone says', offerAr, offerEn],
   ['the payment estimate', paymentAr, paymentEn],
 ])('%s says the same in both languages', (_what, arabic, english) => {

@@ -44,7 +44,7 @@ const records = [
 ];
 
 describe.each<Language>(['ar', 'en'])('section 5, property filters, in %s', (language) => {
-  const { filters, sorts, results, empty } = words[language];
+  const { filters, sorts, results, empty, nearest } = words[language];
   const isArabic = language === 'ar';
   const named = (...ids: string[]) => ids.map((id) => nameIn(language, id));
   const field = (label: string) => screen.getByLabelText(label);
@@ -162,7 +162,7 @@ describe.each<Language>(['ar', 'en'])('section 5, property filters, in %s', (lan
     await enter(field(filters.keyword), isArabic ? 'شقق' : 'flats');
     await waitFor(() => expect(cardNames()).toEqual(named('small')));
     await enter(field(filters.keyword), isArabic ? 'شقق في جدة' : 'flats in jeddah');
-    const closest = await screen.findByRole('region', { name: empty.nearest });
+    const closest = await screen.findByRole('region', { name: nearest.label });
     expect(screen.getByRole('heading', { name: empty.title })).toBeInTheDocument();
     const letGo = isArabic ? 'من دون «جدة».' : 'without “jeddah”.';
     expect(within(closest).getByRole('heading', { name: empty.title })).toBeInTheDocument();

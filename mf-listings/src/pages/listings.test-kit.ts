@@ -16,6 +16,8 @@ import nearbyAr from '../detail/locales/ar.json';
 import offerAr from '../detail/offer-locales/ar.json';
 import offerEn from '../detail/offer-locales/en.json';
 import nearbyEn from '../detail/locales/en.json';
+import nearestAr from '../list/locales/ar.json';
+import nearestEn from '../list/locales/en.json';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 
@@ -28,8 +30,8 @@ export const RENT = 'GET /home/rent';
 
 /** What the remote says, by language. */
 export const words = {
-  ar: { ...ar, ...offerAr, compare: { ...ar.compare, ...tableAr }, nearby: nearbyAr },
-  en: { ...en, ...offerEn, compare: { ...en.compare, ...tableEn }, nearby: nearbyEn },
+  ar: { ...ar, ...offerAr, compare: { ...ar.compare, ...tableAr }, nearby: nearbyAr, nearest: nearestAr },
+  en: { ...en, ...offerEn, compare: { ...en.compare, ...tableEn }, nearby: nearbyEn, nearest: nearestEn },
 };
 
 let mounted: MountedRemote | undefined;

@@ -101,7 +101,7 @@ describe.each<Language>(['ar', 'en'])('a list of an API that searches by itself,
 
   it('shows what comes closest where nothing answers all words', async () => {
     await mount(`/sell?page=2&q=${encodeURIComponent(language === 'ar' ? 'شقق في جدة' : 'flats in jeddah')}`);
-    const closest = await screen.findByRole('region', { name: t.empty.nearest });
+    const closest = await screen.findByRole('region', { name: t.nearest.label });
     expect(screen.getByRole('heading', { name: t.empty.title })).toBeInTheDocument();
     const letGo = language === 'ar' ? 'من دون «جدة».' : 'without “jeddah”.';
     expect(within(closest).getByText(letGo, { exact: false })).toBeInTheDocument();
