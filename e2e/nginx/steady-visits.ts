@@ -14,13 +14,10 @@ export interface Failure {
 export interface SteadyVisits {
   /** What the site goes through from now on. */
   during(what: string): void;
+  /** What was answered well so far, by its address. */
+  answered: ReadonlySet<string>;
   /** Ends the visits, and waits for what is under way. */
-  end(): Promise<{
-    asked: number;
-    failures: readonly Failure[];
-    /** What was answered well, by its address. */
-    answered: ReadonlySet<string>;
-  }>;
+  end(): Promise<{ asked: number; failures: readonly Failure[] }>;
 }
 
 export interface SteadyVisitsOptions {
@@ -143,11 +140,12 @@ export function startVisits({ origin, ca, perSecond, paths }: SteadyVisitsOption
 
   return {
     during: (next) => (what = next),
+    answered,
     async end() {
       clearInterval(timer);
       await Promise.all(underWay);
       for (const { agent } of visitors) agent.destroy();
-      return { asked, failures, answered };
+      return { asked, failures };
     },
   };
 }
