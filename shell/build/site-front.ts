@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import proxy from '@fastify/http-proxy';
+import { freePort } from '@shared/bundler/free-port';
 import Fastify from 'fastify';
 
 export interface SiteFrontOptions {
@@ -20,15 +19,6 @@ export interface SiteFront {
 }
 
 const READY_LIMIT_MS = 30_000;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Whether it answers before it ends, or is too late. */
 async function becomesReady(child: ChildProcess, origin: string): Promise<boolean> {

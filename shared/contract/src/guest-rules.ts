@@ -9,6 +9,13 @@ export interface AllowedGuest {
   below: readonly string[];
 }
 
+/**
+ * An entry of `GUEST_REMOTES` of a document server: `mf-careers=https://careers.example;/careers`.
+ * @param origin where its releases are
+ */
+export const guestEntry = ({ name, below }: AllowedGuest, origin: string): string =>
+  `${name}=${[origin, ...below].join(';')}`;
+
 /** Longer words would push the others out of the header; a title is cut by search engines at about as many letters. */
 const MOST_LETTERS = { link: 20, title: 70 } as const;
 const MOST_LINKS = 1;
@@ -21,7 +28,7 @@ const PATTERN = new RegExp(`^(?=.{1,80}$)(?:/(?:${SEGMENT}|:[a-z]\\w*))+$`);
 /** First parts of addresses at which the site answers with something else than pages. */
 const NO_PAGES = new Set([
   ...['api', 'media', 'remotes', 'assets', 'hero', 'files'],
-  ...['errors', 'vitals', 'csp-reports', 'healthz', 'readyz', 'metrics', 'releases'],
+  ...['errors', 'vitals', 'views', 'csp-reports', 'healthz', 'readyz', 'metrics', 'releases'],
 ]);
 
 /** Whether an operator may give a path, and what is below it, to a guest: small letters, digits and hyphens. */

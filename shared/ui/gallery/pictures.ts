@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { freePort } from '@shared/bundler/free-port';
 import { acceptedIn, launchPictureBrowser, reportPictures } from '@shared/bundler/pictures';
 import { GALLERY_PICTURES, galleryPictures } from './picture-plan.ts';
 
@@ -11,14 +10,6 @@ import { GALLERY_PICTURES, galleryPictures } from './picture-plan.ts';
 const { accept } = parseArgs({ options: { accept: { type: 'boolean', default: false } } }).values;
 
 const LIMIT_MS = 60_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 const url = `http://127.0.0.1:${await freePort()}`;
 const gallery = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'serve.ts')], {

@@ -1,3 +1,4 @@
+import { guestEntry } from '@shared/contract';
 import { readGuests } from './read-guests.ts';
 
 describe('GUEST_REMOTES', () => {
@@ -16,6 +17,12 @@ describe('GUEST_REMOTES', () => {
     });
   });
 
+  it('reads what is written for another document server', () => {
+    const guest = { name: 'mf-careers', below: ['/careers', '/company/jobs'] };
+    const origin = 'http://127.0.0.1:4001/remotes/mf-careers';
+    expect(readGuests([guestEntry(guest, origin)])).toEqual({ guests: [{ ...guest, origin }], problems: [] });
+  });
+
   it.each([
     ['mf-careers', /entries such as .*, not "mf-careers"/],
     ['mf-careers=https://careers.example', /entries such as/],
@@ -25,6 +32,7 @@ describe('GUEST_REMOTES', () => {
     ['mf-careers=https://careers.example;careers', /"careers" is no path that mf-careers may have/],
     ['mf-careers=https://careers.example;/', /"\/" is no path/],
     ['mf-careers=https://careers.example;/api', /"\/api" is no path/],
+    ['mf-careers=https://careers.example;/views', /"\/views" is no path/],
     ['mf-blog=https://careers.example;/careers', /mistaken for mf-blog/],
     ['mf-blog-news=https://careers.example;/careers', /mistaken for mf-blog/],
   ])('is refused as %s', (entry, problem) => {

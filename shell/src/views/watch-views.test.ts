@@ -16,8 +16,15 @@ const registry = (channel = 'canary') =>
   ({
     contract: 1,
     remotes: {
-      'mf-blog': { name: 'mf-blog', base: BLOG, channel },
-      'mf-forms': { name: 'mf-forms', base: FORMS, channel: 'live' },
+      'mf-blog': { name: 'mf-blog', base: BLOG, channel, routes: [] },
+      'mf-forms': { name: 'mf-forms', base: FORMS, channel: 'live', routes: [] },
+      // Of another repository: no table has its routes.
+      'mf-careers': {
+        name: 'mf-careers',
+        base: '/remotes/mf-careers/releases/1.0.0-cccc0000/',
+        channel: 'canary',
+        routes: [{ path: '/careers/:id', guest: { title: {}, rendering: 'server' } }],
+      },
     },
   }) as unknown as RegistrySnapshot;
 
@@ -171,6 +178,15 @@ describe('how a page load has gone', () => {
     watch('/', ['mf-blog', 'mf-forms']);
     hide();
     expect((await told())[0]?.releases).toMatchObject([{ release: 'mf-blog@1.0.0-1a2b3c4d', shown: true }]);
+  });
+
+  it('has the pages of a remote that the route table does not know', async () => {
+    watch('/careers/7', ['mf-careers']);
+    for (const note of observers) note({ name: 'LCP', value: 900 });
+    hide();
+    expect((await told())[0]?.releases).toMatchObject([
+      { release: 'mf-careers@1.0.0-cccc0000', shown: true, LCP: 900 },
+    ]);
   });
 
   it.each(['override', 'preview'])('is not told of a release that is a visitor’s %s', async (channel) => {

@@ -1,5 +1,11 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { matchRoute, type RegistrySnapshot, type SeenRelease, type ViewReport } from '@shared/contract';
+import {
+  guestRoutes,
+  matchRoute,
+  type RegistrySnapshot,
+  type SeenRelease,
+  type ViewReport,
+} from '@shared/contract';
 import type { LoadLog } from '../composition/load-log.ts';
 import { releaseOf } from '../document/release-of.ts';
 import type { ErrorCollection } from '../errors/collect-errors.ts';
@@ -73,7 +79,9 @@ export function watchViews({ registry, compared, loads, errors }: ViewPorts): vo
   );
   if (remotes.length === 0) return;
   const id = random() + random();
-  const { owner } = matchRoute(window.location.pathname).route;
+  const guests = guestRoutes(registry);
+  const present = () => matchRoute(window.location.pathname, guests).route.owner;
+  const owner = present();
   const seen = new Map(
     remotes.map((name): [string, SeenRelease] => [
       name,
@@ -99,7 +107,7 @@ export function watchViews({ registry, compared, loads, errors }: ViewPorts): vo
   watchLeftovers(owner, (name, leftovers) => change(name, { leftovers }));
 
   const look = () => {
-    change(matchRoute(window.location.pathname).route.owner, { shown: true });
+    change(present(), { shown: true });
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-parcel]'))
       change(dataset['parcel']?.split('/')[0], { shown: true });
   };

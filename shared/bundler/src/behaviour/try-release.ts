@@ -1,4 +1,4 @@
-import { LANGUAGES, otherLanguage, ROUTES, type Language, type Release } from '@shared/contract';
+import { guestRoutes, LANGUAGES, otherLanguage, ROUTES, type Language, type Release } from '@shared/contract';
 import { openBrowser } from './browser.ts';
 import { findLeaks } from './leaks.ts';
 import { pressForToast } from './toasts.ts';
@@ -19,8 +19,11 @@ export type Tried =
 /** For all of it, so that a team waits no longer. */
 const LIMIT_MS = 50_000;
 
-const isBrowserOnly = ({ server }: Release, route: string) =>
-  server === null || ROUTES.some(({ path, rendering }) => path === route && rendering === 'browser');
+const isBrowserOnly = ({ server, routes }: Release, route: string) =>
+  server === null ||
+  [...ROUTES, ...guestRoutes({ remotes: { own: { name: '', routes } } })].some(
+    ({ path, rendering }) => path === route && rendering === 'browser',
+  );
 
 /**
  * Tries a release in a browser on a site that shows it: every page is opened in both languages and hydrated, its language is switched,

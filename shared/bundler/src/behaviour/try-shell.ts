@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   DOCUMENT_STATE_ELEMENT_ID,
+  guestEntry,
+  REMOTE_NAMES,
   variablesOf,
   type DocumentState,
   type Release,
   type SiteState,
 } from '@shared/contract';
 import pMap from 'p-map';
+import { freePort } from '../serve/free-port.ts';
 import { tryRelease, type Tried } from './try-release.ts';
 
 const READY_LIMIT_MS = 20_000;
@@ -41,21 +43,14 @@ async function extensionsOf(siteUrl: string): Promise<string> {
   return (JSON.parse(json) as DocumentState).extensions.join(',') || 'none';
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** The shell's document server on this machine, with remotes and API of the site. */
 async function startShell({ folder, siteUrl, site }: ShellSubject) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const cache = await mkdtemp(path.join(tmpdir(), 'shell-on-trial-'));
-  const origins = site.remotes.map(({ name }) => [variablesOf(name).origin, `${siteUrl}/remotes/${name}`]);
+  const originOf = (name: string) => `${siteUrl}/remotes/${name}`;
+  const origins = REMOTE_NAMES.map((name) => [variablesOf(name).origin, originOf(name)]);
+  const guests = (site.shell.guests ?? []).map((guest) => guestEntry(guest, originOf(guest.name)));
   const child = spawn(process.execPath, [path.join(folder, 'server/main.cjs')], {
     env: {
       PATH: process.env['PATH'],
@@ -66,6 +61,7 @@ async function startShell({ folder, siteUrl, site }: ShellSubject) {
       API_EXTENSIONS: await extensionsOf(siteUrl),
       CACHE_DIR: cache,
       ...Object.fromEntries(origins),
+      GUEST_REMOTES: guests.join(' '),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
