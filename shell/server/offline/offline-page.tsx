@@ -1,8 +1,8 @@
-import { brand, BrandLogo } from '@shared/brand';
+import { BrandLogo } from '@shared/brand';
 import { directionOf, LANGUAGES, paths, type Language } from '@shared/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BARE_PAGE_CSS } from '../document/bare-page-css.ts';
-import { escapeHtml } from '../document/escape.ts';
+import { ownDocument, type OwnDocument } from '../document/own-document.ts';
 import { OFFLINE_SCRIPT } from './offline-script.ts';
 
 interface Words {
@@ -79,30 +79,12 @@ const body = () =>
     </>,
   );
 
-export interface OfflinePage {
-  html: string;
-  /** What stands inline, for a policy by hashes. */
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
 /** What a service worker shows for a page that it has not kept while there is no network; it is whole without another file. */
-export const offlinePage = (): OfflinePage => ({
-  html: `<!doctype html>
-<html lang="ar" dir="rtl">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="robots" content="noindex">
-<title>${LANGUAGES.map((language) => escapeHtml(WORDS[language].title)).join(' · ')} | ${escapeHtml(brand.name.ar)}</title>
-<style>${CSS}</style>
-</head>
-<body>
-${body()}
-<script>${OFFLINE_SCRIPT}</script>
-</body>
-</html>
-`,
-  scripts: [OFFLINE_SCRIPT],
-  styles: [CSS],
-});
+export const offlinePage = (): OwnDocument =>
+  ownDocument({
+    language: 'ar',
+    title: LANGUAGES.map((language) => WORDS[language].title).join(' · '),
+    css: CSS,
+    body: body(),
+    scripts: [OFFLINE_SCRIPT],
+  });

@@ -1,9 +1,8 @@
-import { brand, BrandLogo } from '@shared/brand';
-import { directionOf, paths, type Language } from '@shared/contract';
+import { BrandLogo } from '@shared/brand';
+import { paths, type Language } from '@shared/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BARE_PAGE_CSS } from '../document/bare-page-css.ts';
-import { escapeHtml } from '../document/escape.ts';
-import { contentSecurityPolicy } from '../document/security-headers.ts';
+import { ownDocument, type OwnDocument } from '../document/own-document.ts';
 
 interface Words {
   title: string;
@@ -35,7 +34,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
  * What a preview's link answers when there is no such preview (any more).
  * @param target path and query of the same page without the preview
  */
-export function endedPage(language: Language, target: string): { html: string; policy: string } {
+export function endedPage(language: Language, target: string): OwnDocument {
   const words = WORDS[language];
   const body = renderToStaticMarkup(
     <>
@@ -56,27 +55,5 @@ export function endedPage(language: Language, target: string): { html: string; p
       </main>
     </>,
   );
-  return {
-    html: `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(words.title)} | ${escapeHtml(brand.name[language])}</title>
-<style>${BARE_PAGE_CSS}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`,
-    policy: contentSecurityPolicy({
-      scripts: [],
-      styles: [BARE_PAGE_CSS],
-      development: false,
-      remoteOrigins: [],
-      forbidFrames: true,
-    }),
-  };
+  return ownDocument({ language, title: words.title, css: BARE_PAGE_CSS, body });
 }

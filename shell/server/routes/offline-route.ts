@@ -1,17 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { contentSecurityPolicy, SECURITY_HEADERS } from '../document/security-headers.ts';
+import { SECURITY_HEADERS } from '../document/security-headers.ts';
 import { offlinePage } from '../offline/offline-page.tsx';
 
 /** `GET /offline.html`, which the service worker fetches when it is installed and keeps. */
 export function registerOfflinePage(server: FastifyInstance): void {
-  const { html, scripts, styles } = offlinePage();
-  const policy = contentSecurityPolicy({
-    scripts,
-    styles,
-    development: false,
-    remoteOrigins: [],
-    forbidFrames: true,
-  });
+  const { html, policy } = offlinePage();
   server.get('/offline.html', (_request, reply) =>
     reply
       .headers(SECURITY_HEADERS)

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ShellAssets } from '../document/assets.ts';
 import { languageOf } from '../document/language.ts';
+import type { OwnDocument } from '../document/own-document.ts';
 import { SECURITY_HEADERS } from '../document/security-headers.ts';
 import type { Permission } from '../releases/access.ts';
 import type { Admission } from '../releases/admission.ts';
-import { RELEASES_PATH, releasesAddress, type OwnPage } from '../releases/page/own-page.tsx';
+import { RELEASES_PATH, releasesAddress } from '../releases/page/own-page.tsx';
 import { releasesPage } from '../releases/page/releases-page.tsx';
 import { signInPage } from '../releases/page/sign-in-page.tsx';
 import type { ReleasesView } from '../releases/view.ts';
@@ -21,7 +22,7 @@ export interface ReleasesPagePorts {
 
 const STATUS: Readonly<Record<Exclude<Permission, 'allowed'>, number>> = { refused: 401, limited: 429 };
 
-function send(reply: FastifyReply, status: number, { html, policy }: OwnPage): FastifyReply {
+function send(reply: FastifyReply, status: number, { html, policy }: OwnDocument): FastifyReply {
   return reply
     .headers(SECURITY_HEADERS)
     .headers({ 'content-security-policy': policy, 'referrer-policy': 'same-origin' })

@@ -1,10 +1,9 @@
-import { brand, BrandLogo } from '@shared/brand';
-import { directionOf, paths, type Language } from '@shared/contract';
+import { BrandLogo } from '@shared/brand';
+import { paths, type Language } from '@shared/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ShellAssets } from '../../document/assets.ts';
-import { escapeHtml } from '../../document/escape.ts';
-import { contentSecurityPolicy } from '../../document/security-headers.ts';
+import { ownDocument, type OwnDocument } from '../../document/own-document.ts';
 import { COPY_SCRIPT } from './copy-script.ts';
 import { PAGE_CSS } from './page-css.ts';
 import { WORDS } from './words.ts';
@@ -14,11 +13,6 @@ export const RELEASES_PATH = '/releases';
 
 /** The same page in a language: it keeps none. */
 export const releasesAddress = (language: Language) => `${RELEASES_PATH}?lang=${language}`;
-
-export interface OwnPage {
-  html: string;
-  policy: string;
-}
 
 export interface OwnPageParts {
   language: Language;
@@ -32,11 +26,9 @@ export interface OwnPageParts {
 }
 
 /** A page of the document server's own for those who release: the site's colours and type, no other script than the one that copies. */
-export function ownPage({ language, assets, title, actions, children, copies }: OwnPageParts): OwnPage {
+export function ownPage({ language, assets, title, actions, children, copies }: OwnPageParts): OwnDocument {
   const words = WORDS[language];
   const other = language === 'ar' ? 'en' : 'ar';
-  const css = `${assets.fontFaceCss}${assets.globalCss}${PAGE_CSS}`;
-  const scripts = copies ? [COPY_SCRIPT] : [];
   const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
   const body = renderToStaticMarkup(
     <>
@@ -60,30 +52,16 @@ export function ownPage({ language, assets, title, actions, children, copies }: 
       {copies && <output id="said" className="hidden" data-words={words.copied} />}
     </>,
   );
-  return {
-    html: `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | ${escapeHtml(brand.name[language])}</title>
-<link rel="icon" href="/favicon.ico" sizes="any">
-<style>${css}</style>
-${fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`).join('\n')}
-</head>
-<body>
-${body}
-${scripts.map((script) => `<script>${script}</script>`).join('')}
-</body>
-</html>
-`,
-    policy: contentSecurityPolicy({
-      scripts,
-      styles: [css],
-      development: false,
-      remoteOrigins: [],
-      forbidFrames: true,
-    }),
-  };
+  const icon = '<link rel="icon" href="/favicon.ico" sizes="any">';
+  const preloads = fonts.map(
+    (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`,
+  );
+  return ownDocument({
+    language,
+    title,
+    css: `${assets.fontFaceCss}${assets.globalCss}${PAGE_CSS}`,
+    head: [icon, ...preloads].map((line) => `${line}\n`).join(''),
+    body,
+    scripts: copies ? [COPY_SCRIPT] : [],
+  });
 }

@@ -6,7 +6,8 @@ import { Code } from './code.tsx';
 import { CommandList } from './command-list.tsx';
 import { ErrorsList } from './errors-list.tsx';
 import { FitsTable } from './fits-table.tsx';
-import { ownPage, releasesAddress, type OwnPage, type OwnPageParts } from './own-page.tsx';
+import type { OwnDocument } from '../../document/own-document.ts';
+import { ownPage, releasesAddress, type OwnPageParts } from './own-page.tsx';
 import { RemoteCard } from './remote-card.tsx';
 import { Role } from './role.tsx';
 import { createTelling, type Telling } from './telling.ts';
@@ -130,7 +131,7 @@ export interface ReleasesPageParts {
 }
 
 /** The page of releases, at one moment. */
-export function releasesPage({ language, assets, view, signedIn }: ReleasesPageParts): OwnPage {
+export function releasesPage({ language, assets, view, signedIn }: ReleasesPageParts): OwnDocument {
   const words = WORDS[language];
   const telling = createTelling(language, view.now);
   const site = siteCommand(view.siteUrl);

@@ -1,5 +1,6 @@
 import type { Language } from '@shared/contract';
-import { ownPage, releasesAddress, type OwnPage, type OwnPageParts } from './own-page.tsx';
+import type { OwnDocument } from '../../document/own-document.ts';
+import { ownPage, releasesAddress, type OwnPageParts } from './own-page.tsx';
 import { WORDS } from './words.ts';
 
 /** Asks for the token. @param trouble why nobody was let in; default: nobody has tried */
@@ -7,7 +8,7 @@ export function signInPage(
   language: Language,
   assets: OwnPageParts['assets'],
   trouble?: 'wrong' | 'limited',
-): OwnPage {
+): OwnDocument {
   const words = WORDS[language].signIn;
   return ownPage({
     language,
