@@ -25,7 +25,7 @@ import {
   type ReleaseOrigin,
 } from './registry/release-origin.ts';
 import { createReleaseStore } from './registry/release-store.ts';
-import { admissionOf, previewLinksOf } from './releases/admission.ts';
+import { admissionOf, previewLinksOf, readersOf } from './releases/admission.ts';
 import { createGather } from './releases/gather.ts';
 import { createRecentVitals } from './releases/recent-vitals.ts';
 import type { ServingPorts } from './registry/served-release.ts';
@@ -155,7 +155,8 @@ export async function createDocumentServer(
       ...(await sharedTallies(config.errors.databaseUrl)),
       log,
     });
-  const admission = admissionOf(config, log);
+  const readers = readersOf(config);
+  const admission = admissionOf(config, readers, log);
   const links = config.previews > 0 ? previewLinksOf(admission, config) : undefined;
   const previews = createPreviewReleases({
     most: config.previews,
@@ -231,7 +232,7 @@ export async function createDocumentServer(
   });
   registerErrorReports(server, errors.reported);
   registerViews(server, judge?.viewed);
-  registerVerdicts(server, () => judge?.verdicts() ?? [], config);
+  registerVerdicts(server, () => judge?.verdicts() ?? [], readers);
   await registerCspReports(server, log, config.forbidFrames, Object.keys(origins));
   registerWebManifest(server);
   registerQrCode(server, config.siteUrl);

@@ -1,14 +1,16 @@
-import { admissionOf } from './admission.ts';
+import { admissionOf, readersOf } from './admission.ts';
 
 const TOKEN = 'a-token-that-nobody-guesses';
 const LOCAL = { siteUrl: 'http://localhost:3000', host: '127.0.0.1', production: false };
 const PUBLIC = { siteUrl: 'https://site.example.com', host: '0.0.0.0', production: true };
 
 describe('whether a server has the page of releases', () => {
-  const admission = (config: Partial<Parameters<typeof admissionOf>[0]>) => {
+  const admission = (
+    config: Partial<Parameters<typeof admissionOf>[0] & Parameters<typeof readersOf>[0]>,
+  ) => {
     const lines: string[] = [];
     const all = { ...LOCAL, releasesPage: undefined, releasesToken: undefined, ...config };
-    return { ...admissionOf(all, (line) => lines.push(line)), lines };
+    return { ...admissionOf(all, readersOf(all), (line) => lines.push(line)), lines };
   };
 
   it.each([

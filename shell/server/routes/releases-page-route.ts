@@ -4,7 +4,7 @@ import { languageOf } from '../document/language.ts';
 import type { OwnDocument } from '../document/own-document.ts';
 import { SECURITY_HEADERS } from '../document/security-headers.ts';
 import type { Permission } from '../releases/access.ts';
-import type { Admission } from '../releases/admission.ts';
+import { permissionFor, type Admission } from '../releases/admission.ts';
 import { RELEASES_PATH, releasesAddress } from '../releases/page/own-page.tsx';
 import { releasesPage } from '../releases/page/releases-page.tsx';
 import { signInPage } from '../releases/page/sign-in-page.tsx';
@@ -57,8 +57,8 @@ export function registerReleasesPage(server: FastifyInstance, ports: ReleasesPag
     scope.get(RELEASES_PATH, async (request, reply) => {
       const { headers } = request;
       const language = languageIn(request.url, headers.cookie);
-      if (admission.kind === 'open' && !admission.admits(headers)) return reply.callNotFound();
-      const permission = admission.kind === 'open' ? 'allowed' : admission.access.permissionOf(headers);
+      const permission = permissionFor(admission, headers);
+      if (admission.kind === 'open' && permission !== 'allowed') return reply.callNotFound();
       if (permission === 'limited') reply.header('retry-after', RETRY_SECONDS);
       if (permission !== 'allowed') {
         reply.header('www-authenticate', 'Bearer');

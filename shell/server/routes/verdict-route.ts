@@ -1,32 +1,28 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Verdict } from '@shared/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DocumentServerConfig } from '../config/config.ts';
+import type { FastifyInstance } from 'fastify';
+import { permissionFor, type Readers } from '../releases/admission.ts';
 
-type Access = Pick<DocumentServerConfig, 'releasesToken' | 'production'>;
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
-
-function mayRead({ headers, socket }: FastifyRequest, { releasesToken, production }: Access): boolean {
-  if (releasesToken === undefined) return !production && LOOPBACK.test(socket.remoteAddress ?? '');
-  const given = headers.authorization ?? '';
-  return timingSafeEqual(digest(given), digest(`Bearer ${releasesToken}`));
-}
+const RETRY_SECONDS = 60;
 
 /**
- * `GET /verdicts.json`: what the judge says of each canary, for those who release: with `RELEASES_TOKEN` as
- * `Authorization: Bearer …`. Where no token is set, on this machine alone, and never in production. To all others it does not exist.
+ * `GET /verdicts.json`: what the judge says of each canary, for those who release, whether or not there is a page of releases: with
+ * `RELEASES_TOKEN` as `Authorization: Bearer …`. Where no token is set, on a developer's own machine alone. To all others it does not
+ * exist; 429 where too many tokens were wrong just now.
  */
 export function registerVerdicts(
   server: FastifyInstance,
   verdicts: () => readonly Verdict[],
-  access: Access,
+  readers: Readers,
 ): void {
-  server.get('/verdicts.json', (request, reply) => {
+  server.get('/verdicts.json', ({ headers }, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!mayRead(request, access)) return reply.code(404).type('text/plain').send('not found');
+    const permission = permissionFor(readers, headers);
+    if (permission === 'limited') reply.header('retry-after', RETRY_SECONDS);
+    if (permission !== 'allowed')
+      return reply
+        .code(permission === 'limited' ? 429 : 404)
+        .type('text/plain')
+        .send(permission === 'limited' ? 'too many wrong tokens' : 'not found');
     return reply.send(verdicts());
   });
 }
