@@ -61,7 +61,6 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
   const { siteUrl, release, cookies = [], candidate, reference } = subject;
   const refused: string[] = [];
   const unclear: Unclear[] = [];
-  const late = new WeakSet<Visitor>();
   const placeOf = createPlaces(subject);
   const refuse = (sentence: string) => void (refused.includes(sentence) || refused.push(sentence));
   const isOwn = (parcel: string) => parcel.startsWith(`${release.name}/`);
@@ -88,8 +87,6 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
         sign = contentOf(timing ?? undefined);
         left = leftParcels(timing ?? undefined).filter(({ parcel }) => isOwn(parcel));
         const isLate = timing?.includes('data;desc="late"') ?? false;
-        if (isLate) late.add(visitor);
-        else late.delete(visitor);
         // Of several document servers one may not know the preview yet.
         const html = await answer?.text().catch(() => undefined);
         isShown = html?.includes(release.folder) ?? false;
@@ -125,8 +122,7 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
       for (const problem of visitor.takeProblems()) {
         const of = whose(problem, subject);
         const { kind, text, root = '' } = problem;
-        // What was rendered without all of its data may not fit when that is there.
-        if (of === 'other' || (kind === 'mismatch' && late.has(visitor))) continue;
+        if (of === 'other') continue;
         isBroken ||= kind === 'section failed';
         const sentence = `${where}: ${WHAT[kind](root)} ${text}${await placeOf(problem)}`;
         if (of === 'own') refuse(sentence);
