@@ -10,7 +10,7 @@ import {
   acceptedOf,
   askedOf,
   atStage,
-  judgePicture,
+  comparePicture,
   launchPictureBrowser,
   openSitter,
   planPictures,
@@ -134,15 +134,16 @@ test.describe('what is compared', () => {
   test('ten times taken a page is as accepted here, and as accepted on a machine that draws text otherwise', async () => {
     expect(another.rendering).not.toBe(browser.rendering);
     const context = await browser.open();
-    const verdicts: string[] = [];
+    const outcomes: string[] = [];
     for (let run = 0; run < 10; run += 1) {
       const page = run % 2 === 0 ? 'library' : 'article';
       const { taken } = await takePictures(context, sittingOf(page));
       for (const place of [accepted.here, accepted.there])
-        for (const picture of taken) verdicts.push((await judgePicture(page, picture, browser, place)).kind);
+        for (const picture of taken)
+          outcomes.push((await comparePicture(page, picture, browser, place)).kind);
     }
     await context.close();
-    expect(verdicts).toEqual(Array.from({ length: 20 }, () => 'same'));
+    expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'same'));
   });
 
   test(`${VISUAL_DEFECTS.length} defects are found, here and there`, async () => {
@@ -154,8 +155,8 @@ test.describe('what is compared', () => {
       const look = async (what: string, kind: string) => {
         const picture = await sitter.take(THEME);
         for (const [where, place] of Object.entries(accepted)) {
-          const verdict = await judgePicture(page, picture, browser, place);
-          if (verdict.kind !== kind) missed.push(`${what}, ${where}: ${verdict.kind}`);
+          const outcome = await comparePicture(page, picture, browser, place);
+          if (outcome.kind !== kind) missed.push(`${what}, ${where}: ${outcome.kind}`);
         }
       };
       for (const { what, css } of VISUAL_DEFECTS.filter((each) => each.page === page)) {

@@ -4,7 +4,7 @@ import { SCENARIOS, type Scenario } from '@shared/api/scenarios';
 import { LANGUAGES, type Language } from '@shared/contract';
 import type { RemotePackage } from '../package/remote-package.ts';
 import type { Answers } from './fixed-api.ts';
-import type { Asked } from './judge.ts';
+import type { Asked } from './compare-pictures.ts';
 import { THEMES, type Theme } from './take.ts';
 
 export const WIDTHS = [390, 1440] as const;

@@ -1,6 +1,6 @@
 import type { Accepted } from './accepted.ts';
 import type { PictureBrowser } from './browser.ts';
-import { judgePictures, type Asked, type Verdict } from './judge.ts';
+import { comparePictures, type Asked, type PictureOutcome } from './compare-pictures.ts';
 import type { Pixels } from './pixels.ts';
 import type { Reported } from './report-page.ts';
 import { startReport } from './report.ts';
@@ -25,7 +25,7 @@ export interface ReportOptions {
 }
 
 export interface PicturesReport {
-  counts: Readonly<Record<Verdict['kind'], number>>;
+  counts: Readonly<Record<PictureOutcome['kind'], number>>;
   /** What is not as accepted, by name. */
   reported: readonly Reported[];
   /** The page. */
@@ -45,13 +45,13 @@ export async function reportPictures(options: ReportOptions): Promise<PicturesRe
     acceptBy,
   });
   const seen = new Set<string>();
-  const take = async (verdict: Verdict) => {
-    seen.add(verdict.name);
-    await report.add(verdict);
-    if (accept && 'after' in verdict)
-      await accepted.write(verdict.name, { build, rendering, pixels: verdict.after });
+  const take = async (outcome: PictureOutcome) => {
+    seen.add(outcome.name);
+    await report.add(outcome);
+    if (accept && 'after' in outcome)
+      await accepted.write(outcome.name, { build, rendering, pixels: outcome.after });
   };
-  await judgePictures(asked, { browser, accepted, take });
+  await comparePictures(asked, { browser, accepted, take });
   for (const name of await accepted.names()) {
     if (seen.has(name) || (words.length > 0 && !words.some((word) => name.includes(word)))) continue;
     const before = await accepted.read(name);
@@ -84,10 +84,10 @@ export async function takenAt(
     write: async () => undefined,
     remove: async () => undefined,
   };
-  await judgePictures(atStage(asked, stage), {
+  await comparePictures(atStage(asked, stage), {
     browser,
     accepted,
-    take: (verdict) => void ('after' in verdict && taken.set(verdict.name, verdict.after)),
+    take: (outcome) => void ('after' in outcome && taken.set(outcome.name, outcome.after)),
   });
   return accepted;
 }

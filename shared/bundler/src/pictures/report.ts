@@ -1,17 +1,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawDifference } from './difference-picture.ts';
-import type { Verdict } from './judge.ts';
+import type { PictureOutcome } from './compare-pictures.ts';
 import { writePixels, type Pixels } from './pixels.ts';
 import { reportPage, type Reported } from './report-page.ts';
 
 export interface Report {
-  /** Puts the pictures of a verdict beside the page. */
-  add(verdict: Verdict): Promise<void>;
+  /** Puts the pictures of a outcome beside the page. */
+  add(outcome: PictureOutcome): Promise<void>;
   /** Writes the page. */
   finish(): Promise<void>;
   /** How many of each kind so far. */
-  counts(): Readonly<Record<Verdict['kind'], number>>;
+  counts(): Readonly<Record<PictureOutcome['kind'], number>>;
   /** What is not as accepted, in the order of names. */
   reported(): readonly Reported[];
   /** The page's file. */
@@ -46,15 +46,15 @@ export async function startReport({ folder, ...words }: ReportOptions): Promise<
     file,
     counts: () => counts,
     reported: sorted,
-    async add(verdict) {
-      counts[verdict.kind] += 1;
-      if (verdict.kind === 'same') return;
-      const { name, kind, shownAt } = verdict;
+    async add(outcome) {
+      counts[outcome.kind] += 1;
+      if (outcome.kind === 'same') return;
+      const { name, kind, shownAt } = outcome;
       const each: Reported = { name, kind, shownAt };
-      if ('before' in verdict) each.before = await put(name, 'before', verdict.before);
-      if ('after' in verdict) each.after = await put(name, 'after', verdict.after);
-      if (verdict.kind === 'changed') {
-        const { before, after, difference } = verdict;
+      if ('before' in outcome) each.before = await put(name, 'before', outcome.before);
+      if ('after' in outcome) each.after = await put(name, 'after', outcome.after);
+      if (outcome.kind === 'changed') {
+        const { before, after, difference } = outcome;
         each.difference = await put(name, 'difference', drawDifference(before, after, difference));
         each.places = difference.places;
         each.pixels = difference.pixels;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { API_BASE } from '@shared/contract';
 import { createRemoteServer } from '../serve/remote-server.ts';
 import type { FixedApi } from './fixed-api.ts';
-import type { Asked } from './judge.ts';
+import type { Asked } from './compare-pictures.ts';
 
 /** A stage whose API is a fixed one. */
 export interface FixedStage {

@@ -6,7 +6,7 @@ import type { Pixels } from './pixels.ts';
 import { takePictures, type Sitting, type Taken, type Theme } from './take.ts';
 
 /** What became of one picture. */
-export type Verdict = { name: string; shownAt?: string | undefined } & (
+export type PictureOutcome = { name: string; shownAt?: string | undefined } & (
   | { kind: 'same' }
   | { kind: 'new'; after: Pixels }
   | { kind: 'gone'; before: Pixels }
@@ -20,17 +20,17 @@ export interface Asked extends Omit<Sitting, 'themes'> {
   unlessSilent?: string;
 }
 
-export interface JudgeOptions {
+export interface CompareOptions {
   browser: PictureBrowser;
   accepted: Accepted;
-  /** Takes each verdict as it comes. */
-  take(verdict: Verdict): Promise<void> | void;
+  /** Takes each outcome as it comes. */
+  take(outcome: PictureOutcome): Promise<void> | void;
   /** Loads side by side. Default: 2. */
   atOnce?: number;
 }
 
 /** Takes all pictures that are asked for and compares each with the accepted one. */
-export async function judgePictures(asked: readonly Asked[], options: JudgeOptions): Promise<void> {
+export async function comparePictures(asked: readonly Asked[], options: CompareOptions): Promise<void> {
   const { browser, atOnce = 2 } = options;
   const waiting = [...asked];
   const silent = new Set<string>();
@@ -41,7 +41,7 @@ export async function judgePictures(asked: readonly Asked[], options: JudgeOptio
         for (let next = waiting.shift(); next; next = waiting.shift()) {
           if (next.state !== 'live' && next.unlessSilent !== undefined && silent.has(next.unlessSilent))
             continue;
-          const hasCalled = await judgeLoad(context, next, options);
+          const hasCalled = await compareLoad(context, next, options);
           if (!hasCalled && next.unlessSilent !== undefined) silent.add(next.unlessSilent);
         }
       } finally {
@@ -51,10 +51,10 @@ export async function judgePictures(asked: readonly Asked[], options: JudgeOptio
   );
 }
 
-async function judgeLoad(
+async function compareLoad(
   context: Awaited<ReturnType<PictureBrowser['open']>>,
   { pictures, ...sitting }: Asked,
-  { browser, accepted, take }: JudgeOptions,
+  { browser, accepted, take }: CompareOptions,
 ): Promise<boolean> {
   const { taken, hasCalled } = await takePictures(context, {
     ...sitting,
@@ -62,18 +62,18 @@ async function judgeLoad(
   });
   for (const { name, theme, shownAt } of pictures) {
     const picture = taken.find((each) => each.theme === theme);
-    if (picture) await take({ ...(await judgePicture(name, picture, browser, accepted)), shownAt });
+    if (picture) await take({ ...(await comparePicture(name, picture, browser, accepted)), shownAt });
   }
   return hasCalled;
 }
 
 /** Compares one picture with the accepted one of its name. */
-export async function judgePicture(
+export async function comparePicture(
   name: string,
   { pixels: after, text }: Pick<Taken, 'pixels' | 'text'>,
   now: Rendering,
   accepted: Pick<Accepted, 'read'>,
-): Promise<Verdict> {
+): Promise<PictureOutcome> {
   const known = await accepted.read(name);
   if (!known) return { kind: 'new', name, after };
   const difference = comparePixels(known.pixels, after, comparisonOf(known, now, text));
