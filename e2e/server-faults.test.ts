@@ -201,6 +201,8 @@ test.describe('a burst of addresses that nobody has asked for before', () => {
     test(`costs some their content and nobody their document, and nothing afterwards (${path}…)`, async ({
       site,
     }) => {
+      // The site is shared: what it said before is of other tests.
+      const before = site.output.length;
       const answers = await Promise.all(
         Array.from({ length: 500 }, (_, index) => fetch(`${site.url}${path}burst${index}`)),
       );
@@ -212,6 +214,8 @@ test.describe('a burst of addresses that nobody has asked for before', () => {
         await next.arrayBuffer();
         expect(next.headers.get('server-timing')).toMatch(/^content;desc="rendered"/);
       }).toPass({ timeout: 5000 });
-      expect(site.output.join('\n')).not.toContain('rendering /sell failed');
+      expect(site.output.slice(before).join('\n')).not.toMatch(
+        new RegExp(`rendering ${path.replace('?q=', '')}\\S* failed`),
+      );
     });
 });
