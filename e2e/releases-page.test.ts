@@ -159,7 +159,7 @@ test.describe('the page of releases', () => {
     const reader = await visit({ language: 'en', savesData: true });
     await reader.context.setExtraHTTPHeaders({ authorization: `Bearer ${TOKEN}` });
     await reader.page.goto(`${site.url}/releases`);
-    const link = reader.page.locator('.release:not(.canary) a[href*="override="]').first();
+    const link = reader.page.locator('.release:not(.canary) a[href*="preview="]').first();
     const address = (await link.getAttribute('href')) ?? '';
     const [, shown = ''] = /@(.+)~/.exec(address) ?? [];
     expect(shown).toBe(HELD);

@@ -173,8 +173,8 @@ describe('what the page of releases shows of a remote', () => {
     const { releases } = await blog({ links });
     expect(releases.map(({ look }) => look)).toEqual([
       undefined,
-      '/blog?override=mf-blog@1.1.0-bbbbbbbb~of-mf-blog',
-      '/blog?override=mf-blog@0.9.0-dddddddd~of-mf-blog',
+      '/blog?preview=mf-blog@1.1.0-bbbbbbbb~of-mf-blog',
+      '/blog?preview=mf-blog@0.9.0-dddddddd~of-mf-blog',
     ]);
     expect(await blog()).not.toHaveProperty('verdict');
     const verdict = {

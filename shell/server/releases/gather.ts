@@ -1,3 +1,4 @@
+import { previewAddress } from '@shared/bundler/preview-name';
 import type { followHistory, LogEntry, TeamHistory } from '@shared/bundler/team-history';
 import { releaseId, REMOTE_NAMES, type Release, type ShellContract, type Verdict } from '@shared/contract';
 import { LRUCache } from 'lru-cache';
@@ -131,7 +132,6 @@ export function createGather(ports: GatherPorts): () => Promise<ReleasesView> {
         return { role, folder, record };
       }),
     );
-    const page = state?.live?.routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
     const commitOfLive = state?.live?.commit;
     const commitBefore = known.find(({ role }) => role === 'earlier')?.record?.commit;
 
@@ -162,8 +162,9 @@ export function createGather(ports: GatherPorts): () => Promise<ReleasesView> {
         ...(load && { rendering: load.isPaused ? 'paused' : load.isRendered ? 'server' : 'browser' }),
         ...(changes && { changes }),
         ...(comparedWith && role !== 'earlier' && { comparedWith }),
-        ...(ports.links &&
-          MAY_BE_SEEN.includes(role) && { look: `${page}?override=${name}@${ports.links.nameOf(name, id)}` }),
+        ...(record &&
+          ports.links &&
+          MAY_BE_SEEN.includes(role) && { look: previewAddress(record, ports.links.nameOf(name, id)) }),
         errors: countOf(own, id),
         vitals: vitals.of(`${name}@${id}`),
       };

@@ -1,15 +1,13 @@
 import type { Release } from '@shared/contract';
 import { siteUrl } from './live-site.ts';
+import { previewAddress } from './preview-name.ts';
 
 /** For a site to hear of it, which asks each remote's origin every two seconds. */
 const KNOWN_LIMIT_MS = 10_000;
 const ASK_MS = 250;
 
-/** A preview's first page; the link works with every other one too. */
-export function linkTo({ name: remote, routes }: Release, name: string): string {
-  const page = routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
-  return `${siteUrl()}${page}?preview=${remote}@${name}`;
-}
+/** A link to a preview's first page. */
+export const linkTo = (release: Release, name: string): string => siteUrl() + previewAddress(release, name);
 
 /** What whoever follows a preview's link gets. */
 export interface OpenedLink {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Release } from '@shared/contract';
 
 /** Nobody guesses it; a release's own id has 32 bits, and whoever built it or reads the history knows them. */
 const SECRET_BYTES = 16;
@@ -12,3 +13,15 @@ export const newPreviewName = (release: string): string =>
 
 /** What a pointer says of a preview instead of its name; 64 hexadecimal digits. */
 export const previewKey = (name: string): string => createHash('sha256').update(name).digest('hex');
+
+/**
+ * The address of a preview's first page within a site; the same question works at every other page too.
+ * @param name as of `newPreviewName`
+ */
+export function previewAddress(
+  { name: remote, routes }: Pick<Release, 'name' | 'routes'>,
+  name: string,
+): string {
+  const page = routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
+  return `${page}?preview=${remote}@${name}`;
+}
