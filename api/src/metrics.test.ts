@@ -1,6 +1,6 @@
 import { startCollector } from '@shared/telemetry/testing';
+import getPort from 'get-port';
 import { dataFolder } from './testing/embedded-template.ts';
-import { freePort } from './testing/free-port.ts';
 import { startApi } from './testing/start-api.ts';
 
 const LIMIT_MS = 90_000;
@@ -11,7 +11,7 @@ test(
   'Prometheus finds requests by route and status at a port of its own, a collector their traces down to SQL, and neither anything that a visitor sent',
   async () => {
     const folder = await dataFolder();
-    const port = await freePort();
+    const port = await getPort({ host: '127.0.0.1' });
     const collector = await startCollector();
     const api = await startApi({
       DATA_DIR: folder.path,

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import proxy from '@fastify/http-proxy';
-import { freePort } from '@shared/bundler/free-port';
 import Fastify from 'fastify';
+import getPort from 'get-port';
 
 export interface SiteFrontOptions {
   port: number;
@@ -57,7 +57,7 @@ export async function startSiteFront({ port, program, settled }: SiteFrontOption
     async restart() {
       lastStart += 1;
       const start = lastStart;
-      const own = await freePort();
+      const own = await getPort({ host: '127.0.0.1' });
       const origin = `http://127.0.0.1:${own}`;
       const child = spawn(process.execPath, [program], {
         stdio: 'inherit',

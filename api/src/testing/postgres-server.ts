@@ -4,8 +4,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 import { Client } from 'pg';
-import { freePort } from './free-port.ts';
 import { temporaryFolder } from './start-api.ts';
 
 const run = promisify(execFile);
@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
     options,
   );
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder.path, '-F'];
   const url = `postgresql://tester@127.0.0.1:${port}/postgres`;
   const launch = () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import getPort from 'get-port';
 
 const PROGRAMS = ['valkey-server', 'redis-server'];
 
@@ -41,7 +41,7 @@ const answers = (port: number) =>
 
 /** Starts a Valkey server of its own on loopback, which keeps nothing on disk. */
 export async function startValkey(): Promise<ValkeyServer> {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const launch = () => {
     const child = spawn(
       program(),

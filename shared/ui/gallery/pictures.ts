@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { freePort } from '@shared/bundler/free-port';
 import { acceptedIn, launchPictureBrowser, reportPictures } from '@shared/bundler/pictures';
+import getPort from 'get-port';
 import { GALLERY_PICTURES, galleryPictures } from './picture-plan.ts';
 
 /** `npm run pictures -w @shared/ui [-- --accept]`: the gallery's pictures, compared with the accepted ones. */
@@ -11,7 +11,7 @@ const { accept } = parseArgs({ options: { accept: { type: 'boolean', default: fa
 
 const LIMIT_MS = 60_000;
 
-const url = `http://127.0.0.1:${await freePort()}`;
+const url = `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`;
 const gallery = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'serve.ts')], {
   env: { ...process.env, PORT: new URL(url).port },
   stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 
 /** OpenStack Swift with its S3 interface, as Debian has it: a store that companies run, here on one folder. */
 export interface S3Server {
@@ -20,16 +21,6 @@ export interface S3Server {
 const PARTS = ['account', 'container', 'object'] as const;
 const START_LIMIT_MS = 40_000;
 const KEYS = { AWS_ACCESS_KEY_ID: 'test:tester', AWS_SECRET_ACCESS_KEY: 'testing', AWS_REGION: 'us-east-1' };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -98,7 +89,7 @@ user_test_tester = testing .admin
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'swift-'));
   mkdirSync(path.join(folder, 'devices/one'), { recursive: true });
-  const [port, ...ports] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const [port = 0, ...ports] = await Promise.all(Array.from({ length: 4 }, () => getPort({ host: '127.0.0.1' })));
   for (const [index, part] of PARTS.entries()) {
     const ring = `${part}.builder`;
     run('swift-ring-builder', [ring, 'create', '2', '1', '1'], folder);

@@ -12,8 +12,8 @@ import {
   type Release,
   type SiteState,
 } from '@shared/contract';
+import getPort from 'get-port';
 import pMap from 'p-map';
-import { freePort } from '../serve/free-port.ts';
 import { tryRelease, type Tried } from './try-release.ts';
 
 const READY_LIMIT_MS = 20_000;
@@ -45,7 +45,7 @@ async function extensionsOf(siteUrl: string): Promise<string> {
 
 /** The shell's document server on this machine, with remotes and API of the site. */
 async function startShell({ folder, siteUrl, site }: ShellSubject) {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const cache = await mkdtemp(path.join(tmpdir(), 'shell-on-trial-'));
   const originOf = (name: string) => `${siteUrl}/remotes/${name}`;
