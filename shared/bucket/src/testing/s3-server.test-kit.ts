@@ -89,7 +89,9 @@ user_test_tester = testing .admin
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'swift-'));
   mkdirSync(path.join(folder, 'devices/one'), { recursive: true });
-  const [port = 0, ...ports] = await Promise.all(Array.from({ length: 4 }, () => getPort({ host: '127.0.0.1' })));
+  const [port = 0, ...ports] = await Promise.all(
+    Array.from({ length: 4 }, () => getPort({ host: '127.0.0.1' })),
+  );
   for (const [index, part] of PARTS.entries()) {
     const ring = `${part}.builder`;
     run('swift-ring-builder', [ring, 'create', '2', '1', '1'], folder);
