@@ -128,6 +128,27 @@ describe('a remote as the document server knows it', () => {
       expect(lines).toEqual(['mf-blog: releases/1.0.0-aaaaaaaa/ is live, rendered in the browser']);
     });
 
+    it('says when its workers were only late', async () => {
+      let begin = () => {};
+      const begun = new Promise<void>((resolve) => (begin = resolve));
+      remote = createLiveRemote('mf-blog', origin, {
+        ...ports,
+        clock,
+        startPool: (release, bundle) => begun.then(() => ports.startPool(release, bundle)),
+      });
+      origin.says(pointerTo(first));
+      const polled = remote.poll();
+      await settle();
+      await clock.pass(2500);
+      await polled;
+      begin();
+      await settle();
+      expect(lines).toEqual([
+        'mf-blog: releases/1.0.0-aaaaaaaa/ is live, rendered in the browser',
+        'mf-blog: releases/1.0.0-aaaaaaaa/ is rendered on the server now',
+      ]);
+    });
+
     it('moves to it after a while, and to the mended one that comes after it', async () => {
       let isBroken = false;
       remote = createLiveRemote('mf-blog', origin, {

@@ -98,7 +98,14 @@ export function createLiveRemote(name: string, origin: ReleaseOrigin, ports: Liv
     await startedOrLate(next);
     if (isClosed) return next.close();
     live = next;
-    ports.log(`${name}: ${release.folder} is live${next.isRendered() ? '' : ', rendered in the browser'}`);
+    const isRendered = next.isRendered();
+    ports.log(`${name}: ${release.folder} is live${isRendered ? '' : ', rendered in the browser'}`);
+    // Workers that were late, as on a machine that starts everything at once. What failed says so itself.
+    const sayLate = () => {
+      if (live === next && next.isRendered())
+        ports.log(`${name}: ${release.folder} is rendered on the server now`);
+    };
+    if (!isRendered) void next.started.then(sayLate);
     await previous?.close();
   }
 
