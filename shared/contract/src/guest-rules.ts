@@ -1,4 +1,5 @@
 import type { SaidInBoth } from './guest-page.ts';
+import type { GuestFault } from './problems/contract-problem.ts';
 import type { Release, RouteFiles } from './release.ts';
 import { ROUTES } from './routes.ts';
 
@@ -62,40 +63,38 @@ function haveCommon(one: string, other: string): boolean {
 const saysTooMuch = (words: SaidInBoth, most: number) =>
   Object.values(words).some((text) => text.trim() === '' || text.length > most);
 
-function routeFault({ path, guest }: RouteFiles, { below }: AllowedGuest): string | undefined {
-  if (!guest) return `does not say what its route ${path} is called.`;
-  if (!PATTERN.test(path))
-    return `has the route "${path}", which is no pattern of small letters, digits, hyphens and :parameters.`;
-  if (!below.some((place) => isBelow(path, place)))
-    return `has the route ${path}, and is allowed ${below.join(' and ')} alone.`;
+function routeFault({ path, guest }: RouteFiles, { below }: AllowedGuest): GuestFault | undefined {
+  if (!guest) return { kind: 'route without a title', path };
+  if (!PATTERN.test(path)) return { kind: 'route of no pattern', path };
+  if (!below.some((place) => isBelow(path, place))) return { kind: 'route not allowed', path, below };
   const taken = ROUTES.find((route) => route.id !== 'not-found' && haveCommon(path, route.path));
-  if (taken) return `has the route ${path}, which collides with the site's own ${taken.path}.`;
+  if (taken) return { kind: 'route of the site', path, taken: taken.path };
   for (const [what, words] of [
     ['title', guest.title],
     ['link', guest.link],
   ] as const)
     if (words && saysTooMuch(words, MOST_LETTERS[what]))
-      return `needs a ${what} of 1 to ${MOST_LETTERS[what]} letters in both languages for ${path}.`;
-  return guest.link && path.includes(':')
-    ? `has a link in the header to ${path}, which is no address.`
-    : undefined;
+      return { kind: 'too many letters', what, path, most: MOST_LETTERS[what] };
+  return guest.link && path.includes(':') ? { kind: 'link to no address', path } : undefined;
 }
 
-/** What a guest's release does that it may not, each as the end of a sentence about it. */
-export function guestFaults(release: Release, guest: AllowedGuest): string[] {
+/** What a guest's release does that it may not. */
+export function guestFaults(release: Release, guest: AllowedGuest): GuestFault[] {
   const { name, routes, container, namespaces } = release;
   const paths = routes.map(({ path }) => path);
   const twice = paths.find((path, index) => paths.indexOf(path) !== index);
   const links = routes.filter((route) => route.guest?.link).length;
   return [
     ...routes.flatMap((route) => routeFault(route, guest) ?? []),
-    ...(twice === undefined ? [] : [`has the route ${twice} twice.`]),
-    ...(paths.length > MOST_ROUTES ? [`has ${paths.length} routes; ${MOST_ROUTES} are the most.`] : []),
-    ...(links > MOST_LINKS ? [`wants ${links} links in the header; ${MOST_LINKS} is the most.`] : []),
+    ...(twice === undefined ? [] : [{ kind: 'route twice', path: twice } as const]),
+    ...(paths.length > MOST_ROUTES
+      ? [{ kind: 'too many routes', count: paths.length, most: MOST_ROUTES } as const]
+      : []),
+    ...(links > MOST_LINKS ? [{ kind: 'too many links', count: links, most: MOST_LINKS } as const] : []),
     // In a page its names are all that keeps it apart from the others.
     ...(container.global === name.replaceAll('-', '_')
       ? []
-      : [`sets ${container.global}, which is not named for it.`]),
-    ...(namespaces.every((each) => each === name) ? [] : ['claims words that are not its own.']),
+      : [{ kind: "another's global", global: container.global } as const]),
+    ...(namespaces.every((each) => each === name) ? [] : [{ kind: "another's words" } as const]),
   ];
 }

@@ -2,6 +2,8 @@ import { checkRelease } from './compatibility.ts';
 import type { GuestPage } from './guest-page.ts';
 import { guestLinks, guestRoutes, guestTitle } from './guest-routes.ts';
 import { isGuestPlace } from './guest-rules.ts';
+import { asLine } from './problems/said.ts';
+import { sayProblem } from './problems/say-problem.ts';
 import { parseRelease, type Release } from './release.ts';
 import { matchRoute } from './routes.ts';
 import type { ShellContract } from './shell-contract.ts';
@@ -46,7 +48,10 @@ const shell: ShellContract = {
   shared: {},
 };
 const check = (changed: Partial<Release>, against = shell) =>
-  checkRelease({ ...release, ...changed }, against, () => true);
+  checkRelease({ ...release, ...changed }, against, () => true).map((problem) => ({
+    breaks: problem.breaks,
+    sentence: asLine(sayProblem(problem, 'en').sentence),
+  }));
 
 describe('what a guest may do', () => {
   it('is to have routes at and below its paths, with words in both languages', () => {
