@@ -1,4 +1,4 @@
-import { guestFaults, guestOf } from './guest-rules.ts';
+import { guestFaults, guestOf, mayPlace, placersOf } from './guest-rules.ts';
 import { unfitProps } from './parcel-props.ts';
 import type { ContractProblem } from './problems/contract-problem.ts';
 import type { Release } from './release.ts';
@@ -55,6 +55,17 @@ function guestProblems(release: Release, shell: ShellContract): ContractProblem[
     : [{ kind: 'guest not let in', breaks: false, release: named(release) }];
 }
 
+/**
+ * Parcels of guests that the operator does not let its pages place. It breaks no page: a part that is not there fails in its place
+ * alone, and what an operator allows a guest must take no other remote from the site.
+ */
+const placingProblems = (release: Release, { guests }: ShellContract): ContractProblem[] =>
+  release.slots.flatMap((parcel): ContractProblem[] => {
+    const [remote = ''] = parcel.split('/');
+    if (mayPlace(release.name, remote, placersOf(remote, guests))) return [];
+    return [{ kind: 'parcel kept from its pages', breaks: false, release: named(release), parcel }];
+  });
+
 function sharedProblems(release: Release, shell: ShellContract, satisfies: Satisfies): ContractProblem[] {
   return Object.entries(release.shared).flatMap(([library, { range, version }]): ContractProblem[] => {
     const given = shell.shared[library];
@@ -78,6 +89,7 @@ export function checkRelease(
       : [{ kind: 'nothing exposed', breaks: true, release: named(release) } as const]),
     ...routeProblems(release, shell),
     ...guestProblems(release, shell),
+    ...placingProblems(release, shell),
     ...slotProblems('shell', shell, [release]),
     ...sharedProblems(release, shell, satisfies),
   ];

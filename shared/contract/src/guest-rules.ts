@@ -8,14 +8,27 @@ export interface AllowedGuest {
   name: string;
   /** Paths that it may have pages at and below, as `/careers`. */
   below: readonly string[];
+  /** Whose pages may place its parcels: remotes by their names, `shell`, or `*` for everybody's. Default: its own alone. */
+  placedBy?: readonly string[];
 }
 
+/** Before the name of whoever may place a guest's parcels, in an entry of `GUEST_REMOTES`. */
+export const PLACED_IN = 'in:';
+
 /**
- * An entry of `GUEST_REMOTES` of a document server: `mf-careers=https://careers.example;/careers`.
+ * An entry of `GUEST_REMOTES` of a document server: `mf-careers=https://careers.example;/careers;in:mf-blog`.
  * @param origin where its releases are
  */
-export const guestEntry = ({ name, below }: AllowedGuest, origin: string): string =>
-  `${name}=${[origin, ...below].join(';')}`;
+export const guestEntry = ({ name, below, placedBy = [] }: AllowedGuest, origin: string): string =>
+  `${name}=${[origin, ...below, ...placedBy.map((placer) => PLACED_IN + placer)].join(';')}`;
+
+/**
+ * Whether a page may place the parcels of a remote.
+ * @param placer whose page it is: `shell`, or a remote by its name
+ * @param placedBy of the remote, by `placersOf` or its entry in the registry; undefined of one that anybody may place
+ */
+export const mayPlace = (placer: string, remote: string, placedBy: readonly string[] | undefined): boolean =>
+  placedBy === undefined || placer === remote || placedBy.includes(placer) || placedBy.includes('*');
 
 /** Longer words would push the others out of the header; a title is cut by search engines at about as many letters. */
 const MOST_LETTERS = { link: 20, title: 70 } as const;
@@ -45,6 +58,15 @@ export const guestOf = (
   name: string,
   guests: readonly AllowedGuest[] | undefined = [],
 ): AllowedGuest | undefined => guests.find((guest) => guest.name === name);
+
+/** Whose pages may place a remote's parcels, as the operator's list says; undefined of one that is none of its guests. */
+export function placersOf(
+  name: string,
+  guests: readonly AllowedGuest[] | undefined,
+): readonly string[] | undefined {
+  const guest = guestOf(name, guests);
+  return guest && (guest.placedBy ?? []);
+}
 
 /** Whether one address could belong to both patterns. */
 function haveCommon(one: string, other: string): boolean {

@@ -107,7 +107,7 @@ async function apply(override: Override, ports: OverridePorts): Promise<Applied>
     state: { remote, source, version: release.version },
     found: {
       release,
-      entry: registryEntry(release, { base: `${site}/${release.folder}`, channel: 'override' }),
+      entry: registryEntry(release, { base: `${site}/${release.folder}`, channel: 'override' }, ports.shell),
     },
     ...(override.kind === 'origin' && { origin: override.origin }),
   };
@@ -115,7 +115,7 @@ async function apply(override: Override, ports: OverridePorts): Promise<Applied>
 
 async function applyPreview(
   { remote, source, name, folder }: Extract<Override, { kind: 'preview' }>,
-  { previews }: OverridePorts,
+  { previews, shell }: OverridePorts,
 ): Promise<Applied> {
   const found = await previews.find(remote, name, folder);
   // One that never was, too: who tries names learns nothing.
@@ -124,7 +124,8 @@ async function applyPreview(
   const state: OverrideState = { remote, source, version: release.version, preview: 'shown' };
   if (refused !== undefined) return { state: { ...state, refused } };
   const base = `/remotes/${remote}/${release.folder}`;
-  return { state, found: { release, render, entry: registryEntry(release, { base, channel: 'preview' }) } };
+  const entry = registryEntry(release, { base, channel: 'preview' }, shell);
+  return { state, found: { release, render, entry } };
 }
 
 async function find(

@@ -21,6 +21,8 @@ import { tryTwice, type TryFailure } from './try-twice.ts';
 
 export interface ParcelPorts {
   load: LoadRemote;
+  /** Whether this page may place parcels of a remote, as the site's operator says. Default: of any. */
+  mayPlace?(remote: string): boolean;
   prepareRetry(remote: string): Promise<void>;
   capabilities: Pick<ParcelProps, 'bus' | 'http' | 'languageGate'>;
   /** The server's content for a parcel, when the document holds it; given out once. */
@@ -66,6 +68,8 @@ export function createPlaceParcel(ports: ParcelPorts, mountParcel: MountParcel):
 
     let firstView: FirstView | undefined;
     const appear = async (): Promise<TryFailure | undefined> => {
+      if (ports.mayPlace?.(remote) === false)
+        return { kind: 'missing-expose', cause: new Error(`${remote} is not to be placed there`) };
       const loaded = await ports.load(remote);
       if (ended) return undefined;
       if (!loaded.ok) return loaded.error;

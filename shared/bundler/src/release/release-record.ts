@@ -35,7 +35,7 @@ export function releaseRecord(
     exposes: Object.keys(remote.exposes),
     ...firstViewFiles(remote, browser, 'browser/'),
     slots: remote.slots,
-    ...(remote.slots.length > 0 && { slotProps: slotPropsOf(remote.slots) }),
+    ...(remote.slots.length > 0 && { slotProps: slotPropsOf(remote.slots, remote.guestParcels) }),
     startUp: remote.startUp,
     ...(remote.toasts.length > 0 && { toasts: remote.toasts }),
     namespaces: [remote.name],

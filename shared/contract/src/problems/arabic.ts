@@ -106,6 +106,10 @@ export const ARABIC: ProblemWords = {
       : said`يعطي ${placer} القطعة ${parcel} الخاصية ${prop}، و${label(release)} لا يأخذها.`,
     said`لا أثر لها حتى يُنشر إصدار من ${release.name} يأخذها.`,
   ],
+  'parcel kept from its pages': ({ release, parcel }) => [
+    said`يعرض ${label(release)} القطعة ${parcel}، وهذا الموقع لا يسمح له بعرضها، فتتعذّر هناك.`,
+    said`يسمح بها مشغّل الموقع بإضافة ${`in:${release.name}`} إلى ${'GUEST_REMOTES'}، وحتى ذلك الحين كأن قسمها غير موجود.`,
+  ],
   'words of two': ({ release, owner, namespace }) => [
     said`ينسب كل من ${label(release)} و${owner} إلى نفسه نصوص «${namespace}».`,
     said`غيّر هذا الاسم في ${release.name}.`,

@@ -48,6 +48,7 @@ interface Details {
   'prop not given': Placed & { prop: string };
   'prop of another type': Placed & { prop: string };
   'prop not taken': Placed & { prop: string };
+  'parcel kept from its pages': { release: Named; parcel: string };
   'words of two': { release: Named; owner: string; namespace: string };
 }
 

@@ -115,6 +115,10 @@ export const ENGLISH: ProblemWords = {
       : said`${placer} gives the parcel ${parcel} the prop ${prop}, which ${label(release)} does not take.`,
     said`It counts for nothing until a ${release.name} that takes it is live.`,
   ],
+  'parcel kept from its pages': ({ release, parcel }) => [
+    said`${label(release)} places the parcel ${parcel}, which this site does not let it place: it fails there.`,
+    said`The operator lets it by ${`in:${release.name}`} in ${'GUEST_REMOTES'}; until then it is as if that remote were away.`,
+  ],
   'words of two': ({ release, owner, namespace }) => [
     said`${label(release)} and ${owner} both claim the words of "${namespace}".`,
     said`Rename the namespace in ${release.name}.`,

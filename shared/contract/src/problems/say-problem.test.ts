@@ -23,6 +23,7 @@ const EXAMPLES: Examples = {
   'prop not given': { parcel, placer: 'shell', prop: 'city' },
   'prop of another type': { parcel, placer: 'shell', prop: 'city' },
   'prop not taken': { parcel, placer: 'shell', prop: 'city' },
+  'parcel kept from its pages': { parcel: 'mf-careers/openings' },
   'words of two': { owner: 'mf-forms', namespace: 'mf-blog' },
 };
 const FAULTS: { [Kind in GuestFault['kind']]: Omit<Extract<GuestFault, { kind: Kind }>, 'kind'> } = {
