@@ -142,7 +142,8 @@ test.describe('a remote in a repository of its own', () => {
     expect(await npm('test')).toMatch(/Tests: +4 passed, 4 total/);
     // Its types and every rendering are checked on the way.
     const said = await npm('release');
-    expect(said).toContain('2 first views rendered');
+    // The page and the parcel.
+    expect(said).toContain('4 first views rendered');
     expect(said).toContain(`${site.url} has taken it up after`);
   });
 
