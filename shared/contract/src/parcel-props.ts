@@ -34,7 +34,7 @@ export interface GuestParcels {}
 type Table = typeof PARCEL_PROPS & GuestParcels;
 
 /** `mf-listings/latest-sale` */
-export type ParcelKey = keyof Table & string;
+export type ParcelKey = keyof Table;
 
 interface Kinds {
   string: string;

@@ -59,7 +59,7 @@ describe('a parcel', () => {
   it('is not even loaded on a page that the operator does not let place it, and fails there alone', async () => {
     const load = jest.fn<ReturnType<ParcelPorts['load']>, [string]>();
     const { place, element, onFailure, mountParcel } = stage(load);
-    await place({ mayPlace: (remote) => remote !== 'mf-listings' })(ref, element, onFailure).shown;
+    await place({ mayPlace: (name) => name !== 'mf-listings' })(ref, element, onFailure).shown;
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'missing-expose' }));
     expect([load.mock.calls, mountParcel.mock.calls]).toEqual([[], []]);
   });

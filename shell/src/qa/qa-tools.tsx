@@ -149,6 +149,7 @@ function Panel({ state, registry, loads, shared }: QaPorts) {
                 value={choices[name] ?? ''}
                 onChange={(event) => setChoices({ ...choices, [name]: event.target.value })}
                 spellCheck={false}
+                dir="ltr"
               />
             )}
           </Remote>

@@ -14,27 +14,22 @@ function withName(text: string, name: string): Said {
 export function RefusalWords({ refused }: { refused: Refusal }) {
   const words = useQaWords();
   const { language } = useTranslation();
-  switch (refused.kind) {
-    case 'ended':
-      return words.ended;
-    case 'nothing there':
-      return `${words.refused} ${words.refusals[refused.kind]}`;
-    case 'another remote':
-      return (
-        <>
-          {words.refused} <SaidWords said={withName(words.refusals[refused.kind], refused.name)} />
-        </>
-      );
-    case 'contract':
-      return (
-        <>
-          {words.refused}{' '}
-          {refused.problems.map((problem) => (
-            <Fragment key={JSON.stringify(problem)}>
-              <SaidWords said={sayProblem(problem, language).sentence} />{' '}
-            </Fragment>
-          ))}
-        </>
-      );
-  }
+  if (refused.kind === 'ended') return words.ended;
+  if (refused.kind === 'nothing there') return `${words.refused} ${words.refusals[refused.kind]}`;
+  if (refused.kind === 'another remote')
+    return (
+      <>
+        {words.refused} <SaidWords said={withName(words.refusals[refused.kind], refused.name)} />
+      </>
+    );
+  return (
+    <>
+      {words.refused}{' '}
+      {refused.problems.map((problem) => (
+        <Fragment key={JSON.stringify(problem)}>
+          <SaidWords said={sayProblem(problem, language).sentence} />{' '}
+        </Fragment>
+      ))}
+    </>
+  );
 }

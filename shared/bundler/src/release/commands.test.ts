@@ -189,7 +189,6 @@ describe('the commands of a remote’s team', () => {
   });
 
   it('say of a problem whether it breaks, what it is and who moves', () => {
-    const release = { name: 'mf-blog', version: '1.0.0' };
     const problem = { kind: 'nothing exposed', release } as const;
     expect(describeProblem({ ...problem, breaks: true })).toBe(
       'breaks: mf-blog 1.0.0 exposes no ./remote. Expose src/remote.ts in mf-blog.',

@@ -1,38 +1,32 @@
-import type { GuestFault, ProblemOf } from './contract-problem.ts';
-import type { ProblemWords } from './problem-words.ts';
-import { said, type Said } from './said.ts';
+import type { ProblemOf } from './contract-problem.ts';
+import { sayFault, type FaultWords, type ProblemWords } from './problem-words.ts';
+import { said } from './said.ts';
 
 const label = ({ name, version }: { name: string; version: string }) => `${name} ${version}`;
 const isShell = (placer: string) => placer === 'shell';
 
-function faultOf(release: string, fault: GuestFault): Said {
-  switch (fault.kind) {
-    case 'route without a title':
-      return said`لا يذكر ${release} عنوانًا لصفحته ${fault.path}.`;
-    case 'route of no pattern':
-      return said`في ${release} مسار مكتوب «${fault.path}»، والمسار لا يكون إلا بحروف لاتينية صغيرة وأرقام وشرطات و${':parameters'}.`;
-    case 'route not allowed':
-      return said`في ${release} المسار ${fault.path}، وليس مسموحًا له إلا ما تحت ${fault.below.join(', ')}.`;
-    case 'route of the site':
-      return said`في ${release} المسار ${fault.path}، وهو يتعارض مع مسار الموقع ${fault.taken}.`;
-    case 'too many letters':
-      return fault.what === 'title'
-        ? said`يحتاج ${release} إلى عنوان بالعربية والإنجليزية للصفحة ${fault.path}، أقصاه ${fault.most} حرفًا.`
-        : said`يحتاج ${release} إلى نص بالعربية والإنجليزية لرابط ${fault.path} في رأس الصفحة، أقصاه ${fault.most} حرفًا.`;
-    case 'link to no address':
-      return said`يضع ${release} في رأس الصفحة رابطًا إلى ${fault.path}، وهو ليس عنوانًا يُفتح.`;
-    case 'route twice':
-      return said`يتكرر المسار ${fault.path} في ${release}.`;
-    case 'too many routes':
-      return said`عدد المسارات في ${release} هو ${fault.count}، والحد الأقصى ${fault.most}.`;
-    case 'too many links':
-      return said`عدد الروابط التي يطلبها ${release} في رأس الصفحة هو ${fault.count}، والحد الأقصى ${fault.most}.`;
-    case "another's global":
-      return said`يعرّف ${release} الاسم ${fault.global}، وهو ليس اسمه.`;
-    case "another's words":
-      return said`ينسب ${release} إلى نفسه نصوصًا ليست له.`;
-  }
-}
+const FAULTS: FaultWords = {
+  'route without a title': (release, fault) => said`لا يذكر ${release} عنوانًا لصفحته ${fault.path}.`,
+  'route of no pattern': (release, fault) =>
+    said`في ${release} مسار مكتوب «${fault.path}»، والمسار لا يكون إلا بحروف لاتينية صغيرة وأرقام وشرطات و${':parameters'}.`,
+  'route not allowed': (release, fault) =>
+    said`في ${release} المسار ${fault.path}، وليس مسموحًا له إلا ما تحت ${fault.below.join(', ')}.`,
+  'route of the site': (release, fault) =>
+    said`في ${release} المسار ${fault.path}، وهو يتعارض مع مسار الموقع ${fault.taken}.`,
+  'too many letters': (release, fault) =>
+    fault.what === 'title'
+      ? said`يحتاج ${release} إلى عنوان بالعربية والإنجليزية للصفحة ${fault.path}، أقصاه ${fault.most} حرفًا.`
+      : said`يحتاج ${release} إلى نص بالعربية والإنجليزية لرابط ${fault.path} في رأس الصفحة، أقصاه ${fault.most} حرفًا.`,
+  'link to no address': (release, fault) =>
+    said`يضع ${release} في رأس الصفحة رابطًا إلى ${fault.path}، وهو ليس عنوانًا يُفتح.`,
+  'route twice': (release, fault) => said`يتكرر المسار ${fault.path} في ${release}.`,
+  'too many routes': (release, fault) =>
+    said`عدد المسارات في ${release} هو ${fault.count}، والحد الأقصى ${fault.most}.`,
+  'too many links': (release, fault) =>
+    said`عدد الروابط التي يطلبها ${release} في رأس الصفحة هو ${fault.count}، والحد الأقصى ${fault.most}.`,
+  "another's global": (release, fault) => said`يعرّف ${release} الاسم ${fault.global}، وهو ليس اسمه.`,
+  "another's words": (release) => said`ينسب ${release} إلى نفسه نصوصًا ليست له.`,
+};
 
 const tooFew = ({ release, contract, accepts }: ProblemOf<'contract too new' | 'contract too old'>) =>
   said`بُني ${label(release)} على العقد ${contract}، والغلاف يقبل ${accepts.join(', ')}.`;
@@ -57,7 +51,7 @@ export const ARABIC: ProblemWords = {
     said`لن تُفتح الصفحة قبل نشر غلاف فيه هذا المسار.`,
   ],
   'fault of a guest': ({ release, fault }) => [
-    faultOf(label(release), fault),
+    sayFault(FAULTS, label(release), fault),
     said`عدّل ذلك في ${release.name} ثم انشره من جديد.`,
   ],
   'routes beside the table': ({ release }) => [

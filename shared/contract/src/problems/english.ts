@@ -1,38 +1,33 @@
-import type { GuestFault, ProblemOf } from './contract-problem.ts';
-import type { ProblemWords } from './problem-words.ts';
-import { said, type Said } from './said.ts';
+import type { ProblemOf } from './contract-problem.ts';
+import { sayFault, type FaultWords, type ProblemWords } from './problem-words.ts';
+import { said } from './said.ts';
 
 const label = ({ name, version }: { name: string; version: string }) => `${name} ${version}`;
 const isShell = (placer: string) => placer === 'shell';
 
-function faultOf(release: string, fault: GuestFault): Said {
-  switch (fault.kind) {
-    case 'route without a title':
-      return said`${release} does not say what its route ${fault.path} is called.`;
-    case 'route of no pattern':
-      return said`${release} has the route "${fault.path}", which is no pattern of small letters, digits, hyphens and ${':parameters'}.`;
-    case 'route not allowed':
-      return said`${release} has the route ${fault.path}, and is allowed ${fault.below.join(' and ')} alone.`;
-    case 'route of the site':
-      return said`${release} has the route ${fault.path}, which collides with the site's own ${fault.taken}.`;
-    case 'too many letters':
-      return fault.what === 'title'
-        ? said`${release} needs a title of 1 to ${fault.most} letters in both languages for ${fault.path}.`
-        : said`${release} needs a link of 1 to ${fault.most} letters in both languages for ${fault.path}.`;
-    case 'link to no address':
-      return said`${release} has a link in the header to ${fault.path}, which is no address.`;
-    case 'route twice':
-      return said`${release} has the route ${fault.path} twice.`;
-    case 'too many routes':
-      return said`${release} has ${fault.count} routes; ${fault.most} are the most.`;
-    case 'too many links':
-      return said`${release} wants ${fault.count} links in the header; ${fault.most} is the most.`;
-    case "another's global":
-      return said`${release} sets ${fault.global}, which is not named for it.`;
-    case "another's words":
-      return said`${release} claims words that are not its own.`;
-  }
-}
+const FAULTS: FaultWords = {
+  'route without a title': (release, fault) =>
+    said`${release} does not say what its route ${fault.path} is called.`,
+  'route of no pattern': (release, fault) =>
+    said`${release} has the route "${fault.path}", which is no pattern of small letters, digits, hyphens and ${':parameters'}.`,
+  'route not allowed': (release, fault) =>
+    said`${release} has the route ${fault.path}, and is allowed ${fault.below.join(' and ')} alone.`,
+  'route of the site': (release, fault) =>
+    said`${release} has the route ${fault.path}, which collides with the site's own ${fault.taken}.`,
+  'too many letters': (release, fault) =>
+    fault.what === 'title'
+      ? said`${release} needs a title of 1 to ${fault.most} letters in both languages for ${fault.path}.`
+      : said`${release} needs a link of 1 to ${fault.most} letters in both languages for ${fault.path}.`,
+  'link to no address': (release, fault) =>
+    said`${release} has a link in the header to ${fault.path}, which is no address.`,
+  'route twice': (release, fault) => said`${release} has the route ${fault.path} twice.`,
+  'too many routes': (release, fault) =>
+    said`${release} has ${fault.count} routes; ${fault.most} are the most.`,
+  'too many links': (release, fault) =>
+    said`${release} wants ${fault.count} links in the header; ${fault.most} is the most.`,
+  "another's global": (release, fault) => said`${release} sets ${fault.global}, which is not named for it.`,
+  "another's words": (release) => said`${release} claims words that are not its own.`,
+};
 
 const tooFew = ({ release, contract, accepts }: ProblemOf<'contract too new' | 'contract too old'>) =>
   said`${label(release)} was built against contract ${contract}, the shell accepts ${accepts.join(', ')}.`;
@@ -60,7 +55,7 @@ export const ENGLISH: ProblemWords = {
     said`It cannot be reached until a shell with that route is released.`,
   ],
   'fault of a guest': ({ release, fault }) => [
-    faultOf(label(release), fault),
+    sayFault(FAULTS, label(release), fault),
     said`Change it in ${release.name} and release it anew.`,
   ],
   'routes beside the table': ({ release }) => [
