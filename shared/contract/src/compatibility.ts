@@ -62,7 +62,7 @@ function guestProblems(release: Release, shell: ShellContract): ContractProblem[
 const placingProblems = (release: Release, { guests }: ShellContract): ContractProblem[] =>
   release.slots.flatMap((parcel): ContractProblem[] => {
     const [remote = ''] = parcel.split('/');
-    if (mayPlace(release.name, remote, placersOf(remote, guests))) return [];
+    if (mayPlace(release.name, placersOf(remote, guests))) return [];
     return [{ kind: 'parcel kept from its pages', breaks: false, release: named(release), parcel }];
   });
 

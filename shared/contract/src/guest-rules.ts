@@ -27,8 +27,8 @@ export const guestEntry = ({ name, below, placedBy = [] }: AllowedGuest, origin:
  * @param placer whose page it is: `shell`, or a remote by its name
  * @param placedBy of the remote, by `placersOf` or its entry in the registry; undefined of one that anybody may place
  */
-export const mayPlace = (placer: string, remote: string, placedBy: readonly string[] | undefined): boolean =>
-  placedBy === undefined || placer === remote || placedBy.includes(placer) || placedBy.includes('*');
+export const mayPlace = (placer: string, placedBy: readonly string[] | undefined): boolean =>
+  placedBy?.includes(placer) ?? true;
 
 /** Longer words would push the others out of the header; a title is cut by search engines at about as many letters. */
 const MOST_LETTERS = { link: 20, title: 70 } as const;
@@ -59,13 +59,14 @@ export const guestOf = (
   guests: readonly AllowedGuest[] | undefined = [],
 ): AllowedGuest | undefined => guests.find((guest) => guest.name === name);
 
-/** Whose pages may place a remote's parcels, as the operator's list says; undefined of one that is none of its guests. */
+/** Whose pages may place a remote's parcels, as the operator's list says; undefined where anybody's may. */
 export function placersOf(
   name: string,
   guests: readonly AllowedGuest[] | undefined,
 ): readonly string[] | undefined {
   const guest = guestOf(name, guests);
-  return guest && (guest.placedBy ?? []);
+  if (!guest || guest.placedBy?.includes('*')) return undefined;
+  return [name, ...(guest.placedBy ?? [])];
 }
 
 /** Whether one address could belong to both patterns. */

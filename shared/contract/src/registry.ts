@@ -15,7 +15,7 @@ export interface RegistryEntry {
   container: { url: string; global: string; integrity: string };
   routes: readonly RouteFiles[];
   parcels: readonly ParcelFiles[];
-  /** Of a guest, whose pages may place its parcels, as its operator says (`mayPlace`). Default: everybody's. */
+  /** Of a guest, whose pages may place its parcels, as the operator says (`placersOf`). Default: everybody's. */
   placedBy?: readonly string[];
   /** Files that reading an answer of the API takes. */
   answers: readonly string[];

@@ -8,7 +8,5 @@ export const placingIn =
   ({ remotes }: Pick<RegistrySnapshot, 'remotes'>): MayPlace =>
   (placer, remote) => {
     const entry = remotes[remote];
-    return entry
-      ? mayPlace(placer, remote, entry.placedBy)
-      : (REMOTE_NAMES as readonly string[]).includes(remote);
+    return entry ? mayPlace(placer, entry.placedBy) : (REMOTE_NAMES as readonly string[]).includes(remote);
   };

@@ -68,12 +68,11 @@ export function createPlaceParcel(ports: ParcelPorts, mountParcel: MountParcel):
 
     let firstView: FirstView | undefined;
     const appear = async (): Promise<TryFailure | undefined> => {
-      if (ports.mayPlace?.(remote) === false)
-        return { kind: 'missing-expose', cause: new Error(`${remote} is not to be placed there`) };
-      const loaded = await ports.load(remote);
+      // What may not be placed is not even loaded: the remote offers it to others.
+      const loaded = ports.mayPlace?.(remote) === false ? undefined : await ports.load(remote);
       if (ended) return undefined;
-      if (!loaded.ok) return loaded.error;
-      const lifecycles = loaded.value.parcels[name];
+      if (loaded?.ok === false) return loaded.error;
+      const lifecycles = loaded?.value.parcels[name];
       if (!lifecycles)
         return { kind: 'missing-expose', cause: new Error(`${remote} offers no parcel ${name}`) };
       firstView ??= ports.takeParcelView(placeKey(ref));

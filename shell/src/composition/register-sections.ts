@@ -13,7 +13,7 @@ export function registerSections({ registry, ...ports }: SectionsPorts): void {
   for (const name of new Set(['shell', ...REMOTE_NAMES, ...guests.map(({ owner }) => owner)])) {
     const section = createSection(name, {
       ...ports,
-      mayPlace: (remote) => mayPlace(name, remote, registry.remotes[remote]?.placedBy),
+      mayPlace: (remote) => mayPlace(name, registry.remotes[remote]?.placedBy),
     });
     registerApplication({
       name,

@@ -64,7 +64,7 @@ const tryOnSite = (
 ): Promise<Tried> => {
   const own = `/remotes/${release.name}/`;
   const { guests, slots } = site.shell;
-  const mayHave = (placer: string) => mayPlace(placer, release.name, placersOf(release.name, guests));
+  const mayHave = (placer: string) => mayPlace(placer, placersOf(release.name, guests));
   return tryRelease({
     siteUrl: siteUrl(),
     release,
