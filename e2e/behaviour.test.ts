@@ -87,7 +87,10 @@ test.describe('what visitors are to get is tried in the site before', () => {
       ['("library.subtitle")', `((${LISTENS},"library.subtitle"))`],
       ['("library.title")', `(${IS_FIRST_LANGUAGE}?"library.title":"library.subtitle")`],
     ]);
-    const ofParcel = give('mf-listings', [['(`latest.${e}.lead`)', `(${THROWS})`]]);
+    const ofParcel = give('mf-listings', [
+      ['(`latest.${e}.lead`)', `(${THROWS})`],
+      ['("compare.fullTitle")', `(${THROWS})`],
+    ]);
     const throwing = unfit.then(() =>
       give('mf-portal', [['description:e("description")', `description:${THROWS}`]]),
     );
@@ -131,7 +134,8 @@ test.describe('what visitors are to get is tried in the site before', () => {
     );
   });
 
-  test('a parcel that fails in somebody else’s page', async () => {
+  test('a parcel that fails in somebody else’s page, and a toast that does not come', async () => {
+    expect(await refused('ofParcel')).toMatch(/^\/sell: no toast shows after .*Compare.* was pressed$/m);
     expect(await refused('ofParcel')).toMatch(
       /^\/ in Arabic: mf-listings\/latest-sale could not be shown: render Error: broken on purpose \(in <LatestListings>, mf-listings\/src\/latest\/latest-listings\.tsx:\d+\)$/m,
     );

@@ -1,4 +1,4 @@
-// Looks at: shared, tools, shell
+// Looks at: shared, tools, shell, mf-forms, mf-listings
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,18 +9,44 @@ import { freePorts, root } from 'tools';
 import { eventually } from './kit/eventually.ts';
 import { installOffline } from './kit/linked-packages.ts';
 import { fetchRendered, gotoRendered } from './kit/rendered.ts';
+import { readPast } from './kit/read-past.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
+import { checkOut, type WorkingCopy } from './kit/working-copy.ts';
 
 const run = promisify(execFile);
+
+/** What both sides have: whoever offers the parcel, and whoever places it. */
+const GUEST_PARCELS = `
+import type { PropsSchema } from '@shared/contract';
+export const GUEST_PARCELS = {
+  'mf-careers/openings': { team: 'string' },
+} as const satisfies Readonly<Record<string, PropsSchema>>;
+declare module '@shared/contract' {
+  interface GuestParcels extends Readonly<typeof GUEST_PARCELS> {}
+}
+`;
+const PARCEL = `
+import type { ParcelPropsOf } from '@shared/contract';
+import { useTranslation } from '@shared/i18n';
+import { defineParcel } from '@shared/remote-kit';
+type Props = ParcelPropsOf<'mf-careers/openings'>;
+const Openings = ({ team }: Props) => <p>{useTranslation().t('title')}: {team}</p>;
+export default defineParcel<Props>({ View: Openings });
+`;
+const slot = (parcel: string) =>
+  `<ParcelSlot parcel={${parcel}} placeholder={null} Failed={() => <p role="alert">away</p>} />`;
 
 test.describe('a remote in a repository of its own', () => {
   let folder: string;
   let origin: ChildProcess;
   let site: Site;
+  /** A remote of the table, of which a team here makes a release that places a parcel of the guest. */
+  let forms: WorkingCopy;
 
   test.beforeAll(async ({ site: shared }) => {
     folder = mkdtempSync(path.join(tmpdir(), 'own repository-'));
+    forms = checkOut('mf-forms', 'mf-forms-placing');
     const [port] = await freePorts(1);
     const [, started] = await Promise.all([
       run(
@@ -33,8 +59,10 @@ test.describe('a remote in a repository of its own', () => {
       ),
       startSite({
         besides: shared,
+        own: ['mf-forms'],
         environment: {
-          GUEST_REMOTES: `mf-careers=http://127.0.0.1:${port};/careers`,
+          RELEASES_OF_MF_FORMS: forms.releases,
+          GUEST_REMOTES: `mf-careers=http://127.0.0.1:${port};/careers;in:mf-forms`,
           REGISTRY_POLL_MS: '200',
         },
       }),
@@ -51,6 +79,7 @@ test.describe('a remote in a repository of its own', () => {
   test.afterAll(async () => {
     origin?.kill();
     await site?.close();
+    forms?.remove();
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
@@ -70,6 +99,11 @@ test.describe('a remote in a repository of its own', () => {
     });
     return stdout + stderr;
   };
+  const add = (file: string, text: string) => {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
   const edit = (file: string, change: (text: string) => string) => {
     const target = path.join(folder, file);
     writeFileSync(target, change(readFileSync(target, 'utf8')));
@@ -86,10 +120,30 @@ test.describe('a remote in a repository of its own', () => {
     expect(before.html).not.toContain('href="/careers"');
     edit('src/routes.json', (text) => text.replaceAll('"ar": "Careers"', '"ar": "الوظائف"'));
     edit('src/locales/ar.json', (text) => text.replace('"Careers"', '"الوظائف"'));
+    add('src/guest-parcels.ts', GUEST_PARCELS);
+    add('src/parcels/openings-parcel.tsx', PARCEL);
+    edit('src/remote.ts', (text) =>
+      text.replace(
+        '  pages: {',
+        "  parcels: { openings: () => import('./parcels/openings-parcel.tsx') },\n  pages: {",
+      ),
+    );
+    edit('src/pages/careers-page.tsx', (text) =>
+      text
+        .replace('{ definePage', '{ definePage, ParcelSlot')
+        .replace(
+          '      </Container>',
+          `      </Container>${slot("{ remote: 'mf-listings', name: 'latest-sale', props: { count: 1 } }")}`,
+        ),
+    );
+    edit('package.json', (text) =>
+      text.replace('"remote": {', '"remote": { "slots": ["mf-listings/latest-sale"],'),
+    );
     expect(await npm('test')).toMatch(/Tests: +4 passed, 4 total/);
     // Its types and every rendering are checked on the way.
     const said = await npm('release');
-    expect(said).toContain('2 first views rendered');
+    // The page and the parcel.
+    expect(said).toContain('4 first views rendered');
     expect(said).toContain(`${site.url} has taken it up after`);
   });
 
@@ -100,6 +154,8 @@ test.describe('a remote in a repository of its own', () => {
     expect(status).toBe(200);
     expect(html).toContain('<div data-section="mf-careers">');
     expect(html).toMatch(/<h1[^>]*>Careers<\/h1>/);
+    // A parcel of the site's own, in a page of the guest's.
+    expect(html).toMatch(/data-parcel="mf-listings\/latest-sale"[^>]*><div><section/);
     const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
     expect(map.includes('/careers?lang=en</loc>')).toBe(true);
 
@@ -123,7 +179,45 @@ test.describe('a remote in a repository of its own', () => {
     expect(problems).toEqual([]);
   });
 
-  test('cannot take what it was not given, and keeps nobody from the site when it is gone', async () => {
+  test('whose parcel a page of the site places, rendered, in both languages and with its props', async ({
+    visit,
+  }) => {
+    test.setTimeout(120_000);
+    writeFileSync(path.join(forms.folder, 'src/guest-parcels.ts'), GUEST_PARCELS);
+    forms.edit('package.json', (text) =>
+      text.replace('"remote": {', '"remote": { "slots": ["mf-careers/openings"],'),
+    );
+    forms.edit('src/pages/contact-page.tsx', (text) =>
+      text
+        .replace('{ definePage', '{ definePage, ParcelSlot')
+        .replace(
+          '</AfterHeading>',
+          `</AfterHeading>${slot("{ remote: 'mf-careers', name: 'openings', props: { team: 'Riyadh' } }")}`,
+        ),
+    );
+    await forms.run(['build'], { BUILD_CACHE: 'off', SITE_URL: site.url });
+    const place = 'data-parcel="mf-careers/openings"';
+    await eventually(async () =>
+      expect((await fetchRendered(`${site.url}/contact?lang=en`)).html).toContain(place),
+    );
+    const { html } = await fetchRendered(`${site.url}/contact?lang=en`);
+    expect(html.slice(html.indexOf(place))).toMatch(
+      /^[^>]*><div><p>Careers(?:<!-- -->)?: (?:<!-- -->)?Riyadh<\/p>/,
+    );
+
+    const { page, problems } = await visit({ language: 'ar' });
+    await gotoRendered(page, `${site.url}/contact`);
+    const parcel = page.locator('[data-parcel="mf-careers/openings"]');
+    await expect(parcel).toHaveText('الوظائف: Riyadh');
+    await readPast(parcel);
+    await page.locator('#header a[hreflang="en"]').click();
+    await expect(parcel).toHaveText('Careers: Riyadh');
+    expect(problems).toEqual([]);
+  });
+
+  test('cannot take what it was not given, and keeps nobody from the site when it is gone', async ({
+    visit,
+  }) => {
     const live = path.join(folder, 'dist/release.json');
     const text = readFileSync(live, 'utf8');
     const greedy = text
@@ -136,6 +230,12 @@ test.describe('a remote in a repository of its own', () => {
     expect((await fetchRendered(`${site.url}/sell`)).html).toContain('data-section="mf-listings"');
     expect((await fetchRendered(`${site.url}/careers`)).status).toBe(200);
     origin.kill();
+    // Its parcel goes on where it is rendered; in a browser that has none of its code it is away, and the page is there.
+    const { page } = await visit({ language: 'en' });
+    await gotoRendered(page, `${site.url}/contact`);
+    await readPast(page.locator('[data-parcel="mf-careers/openings"]'));
+    await expect(page.getByRole('alert').getByText('away')).toBeVisible();
+    await expect(page.locator('#outlet h1')).toBeVisible();
     await eventually(async () => expect((await state())?.problem).not.toContain('/sell'));
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   });

@@ -132,7 +132,13 @@ test.describe('the page of releases', () => {
         'the card has no title',
       ])
         expect(text).toContain(expected);
-      await page.getByText('mf-blog places the parcel mf-listings/none, and mf-listings').waitFor();
+      await page
+        .getByText(
+          language === 'ar'
+            ? 'يعرض mf-blog القطعة mf-listings/none، وليست في mf-listings'
+            : 'mf-blog places the parcel mf-listings/none, and mf-listings',
+        )
+        .waitFor();
       // Both have been visited.
       expect(await remote.locator('.vitals svg.graph').count()).toBe(6);
       await expect(remote.locator('.vitals tbody tr').first()).toContainText(
@@ -159,7 +165,7 @@ test.describe('the page of releases', () => {
     const reader = await visit({ language: 'en', savesData: true });
     await reader.context.setExtraHTTPHeaders({ authorization: `Bearer ${TOKEN}` });
     await reader.page.goto(`${site.url}/releases`);
-    const link = reader.page.locator('.release:not(.canary) a[href*="preview="]').first();
+    const link = reader.page.locator('#mf-blog .release:not(.canary) a[href*="preview="]').first();
     const address = (await link.getAttribute('href')) ?? '';
     const [, shown = ''] = /@(.+)~/.exec(address) ?? [];
     expect(shown).toBe(HELD);

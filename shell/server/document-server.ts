@@ -78,7 +78,7 @@ export async function createDocumentServer(
 ): Promise<FastifyInstance> {
   const built = await readShellAssets(path.join(buildFolder, 'assets.json'));
   // Where their releases are is no visitor's business.
-  const allowed = config.guests.map(({ name, below }) => ({ name, below }));
+  const allowed = config.guests.map(({ origin: _own, ...guest }) => guest);
   const shell: ShellContract = { ...built.contract, ...(allowed.length > 0 && { guests: allowed }) };
   const assets = { ...built, contract: shell };
   const server = Fastify({

@@ -8,11 +8,12 @@ import { root } from '../repository/root.ts';
 const RELATIVE = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+?)\.tsx?(['"])/g;
 
 /**
- * Writes the declarations of everything that these source files lead to, by one run of the compiler.
- * @param entries absolute
+ * Writes the declarations of these source files, by one run of the compiler. They are all named: a file that is only led to, and by another
+ * package, counts as somebody else's there, and whether it is written hangs on who led to it first.
+ * @param sources absolute
  * @param output absolute; holds `<package>/src/…d.ts` then
  */
-export async function writeDeclarations(entries: readonly string[], output: string): Promise<void> {
+export async function writeDeclarations(sources: readonly string[], output: string): Promise<void> {
   // Beside the sources: what is installed is looked for from where the configuration is.
   const folder = mkdtempSync(path.join(root, 'shared/.declarations-'));
   const project = path.join(folder, 'tsconfig.json');
@@ -29,7 +30,7 @@ export async function writeDeclarations(entries: readonly string[], output: stri
         outDir: output,
       },
       // Ambient declarations, as of fonts, are led to by nothing.
-      files: [...entries, path.join(root, 'shared/ui/src/fonts/woff2.d.ts')],
+      files: [...sources, path.join(root, 'shared/ui/src/fonts/woff2.d.ts')],
     }),
   );
   try {

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -50,6 +59,12 @@ export async function packedVersion(): Promise<string> {
 
 const isPacked = (file: string) => !/\.test(?:-kit)?\.[cm]?tsx?$/.test(file);
 
+/** All that is packed of a folder's sources, absolute. */
+const sourcesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && isPacked(file))
+    .map((file) => path.join(folder, file));
+
 /** A package as it is installed, in a folder of its own: sources, declarations, README. */
 function stage(workspace: Workspace, staged: string, declarations: string): void {
   const folder = path.join(root, workspace.folder);
@@ -77,13 +92,10 @@ export async function packRemotePackages(output: string, version?: string): Prom
   const work = mkdtempSync(path.join(tmpdir(), 'packages-'));
   try {
     const declarations = path.join(work, 'declarations');
-    const entries = packages.flatMap(({ folder }) =>
-      Object.values(readManifest(path.join(root, folder)).exports)
-        .flatMap((targets) => (typeof targets === 'string' ? [targets] : Object.values(targets)))
-        .filter((target) => isPacked(target))
-        .map((target) => path.join(root, folder, target)),
+    await writeDeclarations(
+      packages.flatMap(({ folder }) => sourcesOf(path.join(root, folder, 'src'))),
+      declarations,
     );
-    await writeDeclarations(entries, declarations);
     const folders = packages.map((workspace) => {
       const staged = path.join(work, path.basename(workspace.folder));
       stage(workspace, staged, declarations);

@@ -1,4 +1,7 @@
 import { checkRelease, checkTogether } from './compatibility.ts';
+import type { ContractProblem } from './problems/contract-problem.ts';
+import { asLine } from './problems/said.ts';
+import { sayProblem } from './problems/say-problem.ts';
 import { parseReleasePointer, pointerJson } from './release-pointer.ts';
 import type { Release } from './release.ts';
 import type { ShellContract } from './shell-contract.ts';
@@ -35,8 +38,15 @@ const satisfies = (version: string, range: string) => {
   const wanted = range.replace('^', '');
   return wanted.split('.')[0] === version.split('.')[0] && version >= wanted;
 };
+/** As a terminal says it. */
+const inEnglish = (problems: readonly ContractProblem[]) =>
+  problems.map((problem) => {
+    const { sentence, cure } = sayProblem(problem, 'en');
+    return { breaks: problem.breaks, sentence: asLine(sentence), cure: asLine(cure) };
+  });
 const check = (changed: Partial<Release>, against: Partial<ShellContract> = {}) =>
-  checkRelease({ ...release, ...changed }, { ...shell, ...against }, satisfies);
+  inEnglish(checkRelease({ ...release, ...changed }, { ...shell, ...against }, satisfies));
+const together = (...releases: readonly Release[]) => inEnglish(checkTogether(releases));
 
 describe('the contract between a release and a shell', () => {
   it('finds nothing in a release that fits, of this contract or of an older one still accepted', () => {
@@ -102,32 +112,29 @@ describe('the contract between a release and a shell', () => {
 describe('releases that are live together', () => {
   const other: Release = { ...release, name: 'mf-forms', namespaces: ['mf-forms'] };
 
-  it('fit', () => expect(checkTogether([release, other])).toEqual([]));
+  it('fit', () => expect(together(release, other)).toEqual([]));
 
   it('do not share a namespace', () => {
-    const [problem] = checkTogether([release, { ...other, namespaces: ['mf-blog'] }]);
+    const [problem] = together(release, { ...other, namespaces: ['mf-blog'] });
     expect(problem?.sentence).toContain('mf-forms 1.0.0 and mf-blog both claim the words of "mf-blog"');
   });
 
   it('offer what others place', () => {
-    const [problem] = checkTogether([
-      { ...release, parcels: [] },
-      { ...other, slots: ['mf-blog/latest'] },
-    ]);
+    const [problem] = together({ ...release, parcels: [] }, { ...other, slots: ['mf-blog/latest'] });
     expect(problem?.sentence).toContain('mf-forms places the parcel mf-blog/latest');
   });
 
   it('give what others take, by what each of them was built against', () => {
     const parcels = [{ name: 'latest', files: { ar: [], en: [] }, props: { city: 'string' as const } }];
     const placing: Release = { ...other, slots: ['mf-blog/latest'] };
-    const [problem] = checkTogether([{ ...release, parcels }, placing]);
+    const [problem] = together({ ...release, parcels }, placing);
     expect(problem).toMatchObject({
       breaks: true,
       sentence: expect.stringContaining('needs the prop city, which mf-forms does not always give'),
       cure: expect.stringContaining('release mf-forms that gives it first'),
     });
     const giving: Release = { ...placing, slotProps: { 'mf-blog/latest': { city: 'string' } } };
-    expect(checkTogether([{ ...release, parcels }, giving])).toEqual([]);
+    expect(together({ ...release, parcels }, giving)).toEqual([]);
   });
 });
 

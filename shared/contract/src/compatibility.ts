@@ -1,35 +1,22 @@
-import { guestFaults, guestOf } from './guest-rules.ts';
+import { guestFaults, guestOf, mayPlace, placersOf } from './guest-rules.ts';
 import { unfitProps } from './parcel-props.ts';
+import type { ContractProblem } from './problems/contract-problem.ts';
 import type { Release } from './release.ts';
 import type { ShellContract } from './shell-contract.ts';
-
-/** Something that two sides do not agree on. */
-export interface ContractProblem {
-  /** Whether the page breaks by it; else it is only worth knowing. */
-  breaks: boolean;
-  /** One sentence: what is wrong. */
-  sentence: string;
-  /** Who has to move, and how. */
-  cure: string;
-}
 
 /** Whether a version lies in a semantic version range; handed in, because this package imports nothing. */
 export type Satisfies = (version: string, range: string) => boolean;
 
-const label = (release: Pick<Release, 'name' | 'version'>) => `${release.name} ${release.version}`;
-const breaking = (sentence: string, cure: string): ContractProblem => ({ breaks: true, sentence, cure });
-const noteworthy = (sentence: string, cure: string): ContractProblem => ({ breaks: false, sentence, cure });
+const named = ({ name, version }: Release) => ({ name, version });
 
-function versionProblems(release: Release, shell: ShellContract): ContractProblem[] {
-  if (shell.accepts.includes(release.contract)) return [];
-  const isNewer = release.contract > shell.contract;
+function versionProblems(release: Release, { accepts, contract: current }: ShellContract): ContractProblem[] {
+  const { contract } = release;
+  if (accepts.includes(contract)) return [];
+  const problem = { breaks: true, release: named(release), contract, accepts };
   return [
-    breaking(
-      `${label(release)} was built against contract ${release.contract}, the shell accepts ${shell.accepts.join(', ')}.`,
-      isNewer
-        ? `Release a shell with contract ${release.contract} first.`
-        : `Build ${release.name} anew against contract ${shell.contract}.`,
-    ),
+    contract > current
+      ? { kind: 'contract too new', ...problem }
+      : { kind: 'contract too old', ...problem, current },
   ];
 }
 
@@ -40,19 +27,13 @@ function routeProblems(release: Release, shell: ShellContract): ContractProblem[
   return [
     ...given
       .filter((path) => !held.includes(path))
-      .map((path) =>
-        breaking(
-          `The shell gives ${path} to ${release.name}, and ${label(release)} has no page for it.`,
-          `Add the page to ${release.name}, or take the route out of the shell first.`,
-        ),
+      .map(
+        (path) => ({ kind: 'route without a page', breaks: true, release: named(release), path }) as const,
       ),
     ...held
       .filter((path) => !given.includes(path))
-      .map((path) =>
-        noteworthy(
-          `${label(release)} has a page for ${path}, which the shell does not give to it.`,
-          'It cannot be reached until a shell with that route is released.',
-        ),
+      .map(
+        (path) => ({ kind: 'page without a route', breaks: false, release: named(release), path }) as const,
       ),
   ];
 }
@@ -61,44 +42,37 @@ function routeProblems(release: Release, shell: ShellContract): ContractProblem[
 function guestProblems(release: Release, shell: ShellContract): ContractProblem[] {
   const guest = guestOf(release.name, shell.guests);
   if (guest)
-    return guestFaults(release, guest).map((fault) =>
-      breaking(`${label(release)} ${fault}`, `Change it in ${release.name} and release it anew.`),
-    );
+    return guestFaults(release, guest).map((fault) => ({
+      kind: 'fault of a guest',
+      breaks: true,
+      release: named(release),
+      fault,
+    }));
   if (!release.routes.some((route) => route.guest)) return [];
   // Nobody has looked at what these are.
   return shell.routes.some(({ owner }) => owner === release.name)
-    ? [
-        breaking(
-          `${label(release)} states routes of its own, and its routes are those of the route table.`,
-          `Take src/routes.json out of ${release.name}.`,
-        ),
-      ]
-    : [
-        noteworthy(
-          `${label(release)} states routes of its own, and this site lets no remote of that name in.`,
-          'Nobody gets it until the operator allows it (GUEST_REMOTES).',
-        ),
-      ];
+    ? [{ kind: 'routes beside the table', breaks: true, release: named(release) }]
+    : [{ kind: 'guest not let in', breaks: false, release: named(release) }];
 }
 
+/**
+ * Parcels of guests that the operator does not let its pages place. It breaks no page: a part that is not there fails in its place
+ * alone, and what an operator allows a guest must take no other remote from the site.
+ */
+const placingProblems = (release: Release, { guests }: ShellContract): ContractProblem[] =>
+  release.slots.flatMap((parcel): ContractProblem[] => {
+    const [remote = ''] = parcel.split('/');
+    if (mayPlace(release.name, placersOf(remote, guests))) return [];
+    return [{ kind: 'parcel kept from its pages', breaks: false, release: named(release), parcel }];
+  });
+
 function sharedProblems(release: Release, shell: ShellContract, satisfies: Satisfies): ContractProblem[] {
-  return Object.entries(release.shared).flatMap(([name, { range, version }]) => {
-    const given = shell.shared[name];
-    if (given === undefined) {
-      return [
-        noteworthy(
-          `${label(release)} shares ${name} ${version}, which the shell does not have: it travels with the remote.`,
-          `Add ${name} to the shared libraries of the build, or stop sharing it.`,
-        ),
-      ];
-    }
+  return Object.entries(release.shared).flatMap(([library, { range, version }]): ContractProblem[] => {
+    const given = shell.shared[library];
+    const about = { release: named(release), library, version };
+    if (given === undefined) return [{ kind: 'library not on the page', breaks: false, ...about }];
     if (satisfies(given, range)) return [];
-    return [
-      breaking(
-        `The page has ${name} ${given}, and ${label(release)} needs ${range}.`,
-        `Run "npm install" at the shell's version in ${release.name} and release it anew, or release a shell with ${name} ${version} first.`,
-      ),
-    ];
+    return [{ kind: 'library that does not fit', breaks: true, ...about, given, range }];
   });
 }
 
@@ -108,67 +82,37 @@ export function checkRelease(
   shell: ShellContract,
   satisfies: Satisfies,
 ): ContractProblem[] {
-  const exposesRemote = release.exposes.includes('./remote');
   return [
     ...versionProblems(release, shell),
-    ...(exposesRemote
+    ...(release.exposes.includes('./remote')
       ? []
-      : [breaking(`${label(release)} exposes no ./remote.`, `Expose src/remote.ts in ${release.name}.`)]),
+      : [{ kind: 'nothing exposed', breaks: true, release: named(release) } as const]),
     ...routeProblems(release, shell),
     ...guestProblems(release, shell),
-    ...slotProblems('The shell', shell, [release]),
+    ...placingProblems(release, shell),
+    ...slotProblems('shell', shell, [release]),
     ...sharedProblems(release, shell, satisfies),
   ];
 }
 
-/** Props that somebody gives to a parcel, and that do not fit what it takes. */
-function propProblems(
-  placer: string,
-  slot: string,
-  release: Release,
-  { missing, wrong, unknown }: ReturnType<typeof unfitProps>,
-): ContractProblem[] {
-  const next = placer === 'The shell' ? 'a shell' : placer;
-  return [
-    ...missing.map((name) =>
-      breaking(
-        `The parcel ${slot} of ${label(release)} needs the prop ${name}, which ${placer === 'The shell' ? 'the shell' : placer} does not always give.`,
-        `Let the parcel do without it in ${release.name}, or release ${next} that gives it first.`,
-      ),
-    ),
-    ...wrong.map((name) =>
-      breaking(
-        `${placer} gives the parcel ${slot} a ${name} of another type than ${label(release)} takes.`,
-        `Keep its type in ${release.name} and take the other by another name, or release ${next} first.`,
-      ),
-    ),
-    ...unknown.map((name) =>
-      noteworthy(
-        `${placer} gives the parcel ${slot} the prop ${name}, which ${label(release)} does not take.`,
-        `It counts for nothing until a ${release.name} that takes it is live.`,
-      ),
-    ),
-  ];
-}
-
-/** Parcels that somebody places, and that their remote, if it is among `releases`, does not offer. */
+/** Parcels that somebody places, and that their remote, if it is among `releases`, does not offer or not with these props. */
 function slotProblems(
   placer: string,
   { slots, slotProps = {} }: Pick<Release, 'slots' | 'slotProps'>,
   releases: readonly Release[],
 ): ContractProblem[] {
-  return slots.flatMap((slot) => {
-    const [remote, name] = slot.split('/');
+  return slots.flatMap((parcel): ContractProblem[] => {
+    const [remote, name] = parcel.split('/');
     const release = releases.find((each) => each.name === remote);
     if (!release) return [];
-    const parcel = release.parcels.find((each) => each.name === name);
-    if (parcel)
-      return propProblems(placer, slot, release, unfitProps(slotProps[slot] ?? {}, parcel.props ?? {}));
+    const about = { release: named(release), parcel, placer };
+    const offered = release.parcels.find((each) => each.name === name);
+    if (!offered) return [{ kind: 'parcel not offered', breaks: true, ...about }];
+    const { missing, wrong, unknown } = unfitProps(slotProps[parcel] ?? {}, offered.props ?? {});
     return [
-      breaking(
-        `${placer} places the parcel ${slot}, and ${label(release)} does not offer it.`,
-        `Keep the parcel in ${remote}, or release ${placer === 'The shell' ? 'a shell' : placer} without the slot first.`,
-      ),
+      ...missing.map((prop) => ({ kind: 'prop not given', breaks: true, ...about, prop }) as const),
+      ...wrong.map((prop) => ({ kind: 'prop of another type', breaks: true, ...about, prop }) as const),
+      ...unknown.map((prop) => ({ kind: 'prop not taken', breaks: false, ...about, prop }) as const),
     ];
   });
 }
@@ -177,17 +121,12 @@ function slotProblems(
 export function checkTogether(releases: readonly Release[]): ContractProblem[] {
   const owners = new Map<string, string>();
   const namespaces = releases.flatMap((release) =>
-    release.namespaces.flatMap((namespace) => {
+    release.namespaces.flatMap((namespace): ContractProblem[] => {
       const owner = owners.get(namespace);
       if (owner === undefined) owners.set(namespace, release.name);
       return owner === undefined || owner === release.name
         ? []
-        : [
-            breaking(
-              `${label(release)} and ${owner} both claim the words of "${namespace}".`,
-              `Rename the namespace in ${release.name}.`,
-            ),
-          ];
+        : [{ kind: 'words of two', breaks: true, release: named(release), owner, namespace }];
     }),
   );
   return [...namespaces, ...releases.flatMap((release) => slotProblems(release.name, release, releases))];

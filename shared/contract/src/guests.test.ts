@@ -1,7 +1,9 @@
 import { checkRelease } from './compatibility.ts';
 import type { GuestPage } from './guest-page.ts';
 import { guestLinks, guestRoutes, guestTitle } from './guest-routes.ts';
-import { isGuestPlace } from './guest-rules.ts';
+import { isGuestPlace, mayPlace, placersOf } from './guest-rules.ts';
+import { asLine } from './problems/said.ts';
+import { sayProblem } from './problems/say-problem.ts';
 import { parseRelease, type Release } from './release.ts';
 import { matchRoute } from './routes.ts';
 import type { ShellContract } from './shell-contract.ts';
@@ -46,7 +48,10 @@ const shell: ShellContract = {
   shared: {},
 };
 const check = (changed: Partial<Release>, against = shell) =>
-  checkRelease({ ...release, ...changed }, against, () => true);
+  checkRelease({ ...release, ...changed }, against, () => true).map((problem) => ({
+    breaks: problem.breaks,
+    sentence: asLine(sayProblem(problem, 'en').sentence),
+  }));
 
 describe('what a guest may do', () => {
   it('is to have routes at and below its paths, with words in both languages', () => {
@@ -108,6 +113,33 @@ describe('what a guest may do', () => {
         sentence: expect.stringContaining('lets no remote of that name in'),
       }),
     ]);
+  });
+});
+
+describe('parcels of a guest', () => {
+  const slots = ['mf-careers/openings', 'mf-listings/latest-sale'];
+  const placing = { ...release, name: 'mf-blog', routes: [], slots };
+
+  it.each<[string, readonly string[] | undefined, boolean]>([
+    ['mf-blog', ['mf-blog'], true],
+    ['mf-blog', ['*'], true],
+    ['mf-blog', ['shell', 'mf-forms'], false],
+    ['mf-blog', undefined, false],
+    ['mf-careers', undefined, true],
+    ['shell', ['shell'], true],
+  ])('may be placed by %s where the operator says %j: %s', (placer, placedBy, may) => {
+    const guests = [{ name: 'mf-careers', below: ['/careers'], ...(placedBy && { placedBy }) }];
+    expect(mayPlace(placer, placersOf('mf-careers', guests))).toBe(may);
+    expect(mayPlace(placer, placersOf('mf-listings', guests))).toBe(true);
+    // Whoever places it is told, and goes on: it is nobody else's site.
+    const problems = checkRelease({ ...placing, name: placer }, { ...shell, guests }, () => true);
+    const told = problems.filter(({ kind }) => kind === 'parcel kept from its pages');
+    expect(told).toHaveLength(may ? 0 : 1);
+    for (const problem of told)
+      expect([problem.breaks, asLine(sayProblem(problem, 'en').sentence)]).toEqual([
+        false,
+        `${placer} 1.0.0 places the parcel mf-careers/openings, which this site does not let it place: it fails there.`,
+      ]);
   });
 });
 

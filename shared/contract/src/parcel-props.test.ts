@@ -1,10 +1,17 @@
 import {
   isPropsSchema,
+  schemaOf,
   unfitProps,
   type ParcelPropsOf,
   type PropsOf,
   type TypedParcel,
 } from './parcel-props.ts';
+
+const GUEST_PARCELS = { 'mf-careers/openings': { count: 'number', team: 'string?' } } as const;
+declare module './parcel-props.ts' {
+  // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
+  interface GuestParcels extends Readonly<typeof GUEST_PARCELS> {}
+}
 
 describe('props that a page gives, and those that a parcel takes', () => {
   it.each<[string, Parameters<typeof unfitProps>, Partial<ReturnType<typeof unfitProps>>]>([
@@ -35,6 +42,14 @@ describe('props that a page gives, and those that a parcel takes', () => {
     const missing: PropsOf<{ ids: 'string[]' }> = {};
     // @ts-expect-error -- latest listings have no price
     const other: TypedParcel = { remote: 'mf-listings', name: 'latest-rent', props: { price: 4 } };
+    const ofGuest: TypedParcel = { remote: 'mf-careers', name: 'openings', props: { count: 4 } };
+    // @ts-expect-error -- it has to say how many
+    const unsaid: TypedParcel = { remote: 'mf-careers', name: 'openings' };
+    // @ts-expect-error -- nobody has declared it
+    const undeclared: TypedParcel = { remote: 'mf-careers', name: 'closings' };
+    expect([ofGuest, unsaid, undeclared]).toHaveLength(3);
+    expect(schemaOf('mf-careers/openings', GUEST_PARCELS)).toBe(GUEST_PARCELS['mf-careers/openings']);
+    expect(schemaOf('mf-careers/openings')).toEqual({});
     expect([estimate, needed, placed, wrong, missing, other]).toHaveLength(6);
   });
 });

@@ -17,8 +17,24 @@ export const PARCEL_PROPS = {
   'mf-listings/payment-estimate': { price: 'number?', currency: 'string?' },
 } as const satisfies Readonly<Record<string, PropsSchema>>;
 
+/**
+ * Parcels of remotes beside the route table, which are in no table here: whoever offers one and whoever places it add to this interface
+ * what their `src/guest-parcels.ts` says of it, by module augmentation.
+ *
+ * ```ts
+ * export const GUEST_PARCELS = { 'mf-careers/openings': { count: 'number?' } } as const;
+ * declare module '@shared/contract' {
+ *   interface GuestParcels extends Readonly<typeof GUEST_PARCELS> {}
+ * }
+ * ```
+ */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
+export interface GuestParcels {}
+
+type Table = typeof PARCEL_PROPS & GuestParcels;
+
 /** `mf-listings/latest-sale` */
-export type ParcelKey = keyof typeof PARCEL_PROPS;
+export type ParcelKey = keyof Table;
 
 interface Kinds {
   string: string;
@@ -44,18 +60,16 @@ export type PropsOf<Schema> = {
   [Name in OptionalOf<Schema>]?: ValueOf<Schema[Name]> | undefined;
 };
 
-/** The props of a parcel that stands in the table: `ParcelPropsOf<'mf-listings/payment-estimate'>`. */
-export type ParcelPropsOf<Key extends ParcelKey> = PropsOf<(typeof PARCEL_PROPS)[Key]>;
+/** The props of a parcel that stands in the table, or is declared: `ParcelPropsOf<'mf-listings/payment-estimate'>`. */
+export type ParcelPropsOf<Key extends ParcelKey> = PropsOf<Table[Key]>;
 
 type Placed<Key extends ParcelKey> = Key extends `${infer Remote}/${infer Name}`
-  ? { remote: Remote; name: Name } & ([
-      Exclude<keyof (typeof PARCEL_PROPS)[Key], OptionalOf<(typeof PARCEL_PROPS)[Key]>>,
-    ] extends [never]
+  ? { remote: Remote; name: Name } & ([Exclude<keyof Table[Key], OptionalOf<Table[Key]>>] extends [never]
       ? { props?: ParcelPropsOf<Key> }
       : { props: ParcelPropsOf<Key> })
   : never;
 
-/** A parcel of the table with its props, as a page places it. */
+/** A parcel that is known, with its props, as a page places it. */
 export type TypedParcel = { [Key in ParcelKey]: Placed<Key> }[ParcelKey];
 
 const isPropType = (value: unknown): value is PropType =>
@@ -67,9 +81,15 @@ export const isPropsSchema = (value: unknown): value is PropsSchema =>
   !Array.isArray(value) &&
   Object.values(value).every(isPropType);
 
-/** What the table says of a parcel; nothing of one that does not stand there. */
-export const schemaOf = (key: string): PropsSchema =>
-  (PARCEL_PROPS as Readonly<Record<string, PropsSchema>>)[key] ?? {};
+/** Parcels by `remote/name`, with the props that they take. */
+export type ParcelTable = Readonly<Record<string, PropsSchema>>;
+
+/**
+ * What is known of a parcel's props; nothing of one that nobody knows.
+ * @param guests parcels that are in no table. Default: none
+ */
+export const schemaOf = (key: string, guests: ParcelTable = {}): PropsSchema =>
+  (PARCEL_PROPS as ParcelTable)[key] ?? guests[key] ?? {};
 
 const kindOf = (type: PropType) => type.replace(/\?$/, '');
 const isOptional = (type: PropType) => type.endsWith('?');

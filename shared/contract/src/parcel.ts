@@ -1,9 +1,9 @@
 import type { RemoteFailure } from './failure.ts';
-import type { RemoteName } from './routes.ts';
 
 /** A piece of one remote that a page of another owner places, such as home's latest listings. */
 export interface ParcelRef {
-  remote: RemoteName;
+  /** By its name, one of the route table or a guest. */
+  remote: string;
   /** The file `src/parcels/<name>-parcel.tsx` of that remote. */
   name: string;
   /** What it is given. Default: nothing. */

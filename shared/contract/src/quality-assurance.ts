@@ -1,3 +1,16 @@
+import type { ContractProblem } from './problems/contract-problem.ts';
+
+/** Why the live release stands in the place of one that was asked for. */
+export type Refusal =
+  /** Of whatever does not lead to a release. */
+  | { kind: 'nothing there' }
+  /** Of a preview that never was, too. */
+  | { kind: 'ended' }
+  /** Another remote's release is there. */
+  | { kind: 'another remote'; name: string }
+  /** It breaks the contract; what of it does. */
+  | { kind: 'contract'; problems: readonly ContractProblem[] };
+
 /** One remote that a document takes from elsewhere, because somebody who tests has asked for it. */
 export interface OverrideState {
   remote: string;
@@ -6,7 +19,7 @@ export interface OverrideState {
   /** Of the release that was found there. */
   version?: string;
   /** Why the live release stands in its place all the same. */
-  refused?: string;
+  refused?: Refusal;
   /** Of a preview: whether it is there, or has ended. Default: it is none. */
   preview?: 'shown' | 'ended';
 }

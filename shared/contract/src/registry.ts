@@ -15,6 +15,8 @@ export interface RegistryEntry {
   container: { url: string; global: string; integrity: string };
   routes: readonly RouteFiles[];
   parcels: readonly ParcelFiles[];
+  /** Of a guest, whose pages may place its parcels, as the operator says (`placersOf`). Default: everybody's. */
+  placedBy?: readonly string[];
   /** Files that reading an answer of the API takes. */
   answers: readonly string[];
   /** Whether it has background work for the start-up. */

@@ -57,6 +57,11 @@ describe('parseRelease', () => {
     ['a dictionary that is no digest', { ...release, dictionaries: { 'browser/a.js': ['../../x'] } }],
     ['a route without a language', { ...release, routes: [{ path: '/blog', files: { ar: [] } }] }],
     ['a shared library without a range', { ...release, shared: { react: { version: '19.0.0' } } }],
+    ['a toast that nothing is pressed for', { ...release, toasts: [{ path: '/blog' }] }],
+    [
+      'a toast with a storage of numbers',
+      { ...release, toasts: [{ path: '/blog', press: 'button', storage: { a: 1 } }] },
+    ],
     ['a missing version', { ...release, version: undefined }],
   ])('refuses %s', (_name, value) => {
     expect(parseRelease(value)).toEqual({ ok: false, error: expect.stringMatching(/^the release pointer/) });

@@ -43,6 +43,12 @@ export interface ParcelFiles {
 export interface ToastTrial {
   /** Pattern of the route. */
   path: string;
+  /** Tried at an API with this extension alone. Default: at any. */
+  offers?: ApiExtension;
+  /** Local storage as an earlier visit has left it, by key. Default: empty. */
+  storage?: Readonly<Record<string, string>>;
+  /** What is pressed before, one after the other, by CSS selectors. Default: nothing. */
+  before?: readonly string[];
   /** What is written or chosen before, by CSS selectors. Default: nothing. */
   fill?: Readonly<Record<string, string>>;
   /** CSS selector. Nothing that is sent reaches the site: a toast of failure is one, too. */
@@ -82,6 +88,8 @@ export interface Release {
   slotProps?: Readonly<Record<string, PropsSchema>>;
   /** Whether it has background work for the start-up. */
   startUp: boolean;
+  /** Whether its scripts hold what sends toasts. Default: that is not known. */
+  sendsToasts?: boolean;
   /** What brings its toasts. Default: nothing that could be tried. */
   toasts?: readonly ToastTrial[];
   /** Namespaces of its words; no other remote may claim one of them. */
@@ -122,6 +130,9 @@ const isToastTrial = (value: unknown): boolean =>
   isRecord(value) &&
   isText(value['path']) &&
   isText(value['press']) &&
+  (value['offers'] === undefined || isText(value['offers'])) &&
+  (value['storage'] === undefined || isTextRecord(value['storage'])) &&
+  (value['before'] === undefined || isTextList(value['before'])) &&
   (value['fill'] === undefined || isTextRecord(value['fill']));
 
 const isFilesOf =
@@ -159,6 +170,7 @@ const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean
   slots: isTextList,
   slotProps: (value) => value === undefined || (isRecord(value) && Object.values(value).every(isPropsSchema)),
   startUp: (value) => typeof value === 'boolean',
+  sendsToasts: (value) => value === undefined || typeof value === 'boolean',
   toasts: (value) => value === undefined || (Array.isArray(value) && value.every(isToastTrial)),
   namespaces: isTextList,
   server: (value) => value === null || (isRecord(value) && isSafeRelativePath(value['file'])),

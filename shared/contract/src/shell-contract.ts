@@ -1,5 +1,5 @@
 import type { AllowedGuest } from './guest-rules.ts';
-import { schemaOf, type PropsSchema } from './parcel-props.ts';
+import { schemaOf, type ParcelTable, type PropsSchema } from './parcel-props.ts';
 import { CONTRACT_VERSION } from './release.ts';
 import { ROUTES } from './routes.ts';
 
@@ -26,9 +26,12 @@ export interface ShellContract {
 /** Older versions of the contract that this code still honours beside `CONTRACT_VERSION`. */
 const STILL_ACCEPTED: readonly number[] = [];
 
-/** What the table says today of parcels that are placed. */
-export const slotPropsOf = (slots: readonly string[]): Record<string, PropsSchema> =>
-  Object.fromEntries(slots.map((slot) => [slot, schemaOf(slot)]));
+/**
+ * What is known today of parcels that are placed.
+ * @param guests parcels that are in no table. Default: none
+ */
+export const slotPropsOf = (slots: readonly string[], guests?: ParcelTable): Record<string, PropsSchema> =>
+  Object.fromEntries(slots.map((slot) => [slot, schemaOf(slot, guests)]));
 
 /** The contract of a shell that is built from these sources. */
 export const describeShell = (shell: Pick<ShellContract, 'version' | 'slots' | 'shared'>): ShellContract => ({

@@ -9,4 +9,5 @@ export {
 } from './page/definition.ts';
 export { Island, type IslandProps } from './context/island.tsx';
 export { ParcelSlot, type ParcelSlotProps } from './context/parcel-slot.tsx';
-export { useApi, useHead, useToaster, type Toaster } from './context/hooks.ts';
+export { useApi, useHead } from './context/hooks.ts';
+export { useToaster, type Toaster } from './context/use-toaster.ts';

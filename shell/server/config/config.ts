@@ -41,7 +41,8 @@ export interface DocumentServerConfig {
   remoteOrigins: Readonly<Record<string, string>>;
   /**
    * `GUEST_REMOTES`: remotes beside the route table, each with the address of its releases and the paths that it may have pages at and
-   * below, as `mf-careers=https://careers.example;/careers`, between commas or spaces. Default: none.
+   * below, and whose pages may place its parcels, as `mf-careers=https://careers.example;/careers;in:mf-blog`, between commas or
+   * spaces. Default: none.
    */
   guests: readonly GuestRemote[];
   /** `REGISTRY_POLL_MS`: milliseconds between two questions for a remote's release, at least 50. Default: 2000. */

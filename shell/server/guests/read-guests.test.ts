@@ -6,19 +6,24 @@ describe('GUEST_REMOTES', () => {
     expect(
       readGuests([
         'mf-careers=https://careers.example/;/careers;/company/jobs',
-        'mf-news=http://127.0.0.1:4001/bucket/mf-news;/news',
+        'mf-news=http://127.0.0.1:4001/bucket/mf-news;/news;in:mf-careers;in:shell',
       ]),
     ).toEqual({
       guests: [
         { name: 'mf-careers', origin: 'https://careers.example', below: ['/careers', '/company/jobs'] },
-        { name: 'mf-news', origin: 'http://127.0.0.1:4001/bucket/mf-news', below: ['/news'] },
+        {
+          name: 'mf-news',
+          origin: 'http://127.0.0.1:4001/bucket/mf-news',
+          below: ['/news'],
+          placedBy: ['mf-careers', 'shell'],
+        },
       ],
       problems: [],
     });
   });
 
   it('reads what is written for another document server', () => {
-    const guest = { name: 'mf-careers', below: ['/careers', '/company/jobs'] };
+    const guest = { name: 'mf-careers', below: ['/careers', '/company/jobs'], placedBy: ['*'] };
     const origin = 'http://127.0.0.1:4001/remotes/mf-careers';
     expect(readGuests([guestEntry(guest, origin)])).toEqual({ guests: [{ ...guest, origin }], problems: [] });
   });
@@ -33,6 +38,8 @@ describe('GUEST_REMOTES', () => {
     ['mf-careers=https://careers.example;/', /"\/" is no path/],
     ['mf-careers=https://careers.example;/api', /"\/api" is no path/],
     ['mf-careers=https://careers.example;/views', /"\/views" is no path/],
+    ['mf-careers=https://careers.example;in:mf-blog', /entries such as/],
+    ['mf-careers=https://careers.example;/careers;in:blog', /placed by "blog": it is "shell"/],
     ['mf-blog=https://careers.example;/careers', /mistaken for mf-blog/],
     ['mf-blog-news=https://careers.example;/careers', /mistaken for mf-blog/],
   ])('is refused as %s', (entry, problem) => {

@@ -33,15 +33,6 @@ export interface OverriddenView {
   origins: readonly string[];
 }
 
-/**
- * Of whatever does not lead to a release: nothing listens, nothing answers, an error, another kind of answer. More would tell
- * whoever may set an override what runs on machines that only the server reaches.
- */
-const NOTHING_THERE = 'no release can be had there';
-
-/** Of a preview that never was, too: who tries names learns nothing. */
-export const PREVIEW_ENDED = 'this preview has ended';
-
 interface Applied {
   state: OverrideState;
   found?: {
@@ -105,7 +96,9 @@ async function apply(override: Override, ports: OverridePorts): Promise<Applied>
   const { remote, source } = override;
   if (override.kind === 'preview') return applyPreview(override, ports);
   const found = await find(override, ports);
-  if (!found.ok) return { state: { remote, source, refused: NOTHING_THERE } };
+  // Whether nothing listens, nothing answers, or something else does: more would tell whoever may set an override what runs on
+  // machines that only the server reaches.
+  if (!found.ok) return { state: { remote, source, refused: { kind: 'nothing there' } } };
   const release = found.value;
   const refused = refusal(release, remote, ports.shell);
   if (refused) return { state: { remote, source, version: release.version, refused } };
@@ -114,7 +107,7 @@ async function apply(override: Override, ports: OverridePorts): Promise<Applied>
     state: { remote, source, version: release.version },
     found: {
       release,
-      entry: registryEntry(release, { base: `${site}/${release.folder}`, channel: 'override' }),
+      entry: registryEntry(release, { base: `${site}/${release.folder}`, channel: 'override' }, ports.shell),
     },
     ...(override.kind === 'origin' && { origin: override.origin }),
   };
@@ -122,15 +115,17 @@ async function apply(override: Override, ports: OverridePorts): Promise<Applied>
 
 async function applyPreview(
   { remote, source, name, folder }: Extract<Override, { kind: 'preview' }>,
-  { previews }: OverridePorts,
+  { previews, shell }: OverridePorts,
 ): Promise<Applied> {
   const found = await previews.find(remote, name, folder);
-  if (!found.ok) return { state: { remote, source, refused: PREVIEW_ENDED, preview: 'ended' } };
+  // One that never was, too: who tries names learns nothing.
+  if (!found.ok) return { state: { remote, source, refused: { kind: 'ended' }, preview: 'ended' } };
   const { release, refused, render } = found.value;
   const state: OverrideState = { remote, source, version: release.version, preview: 'shown' };
   if (refused !== undefined) return { state: { ...state, refused } };
   const base = `/remotes/${remote}/${release.folder}`;
-  return { state, found: { release, render, entry: registryEntry(release, { base, channel: 'preview' }) } };
+  const entry = registryEntry(release, { base, channel: 'preview' }, shell);
+  return { state, found: { release, render, entry } };
 }
 
 async function find(

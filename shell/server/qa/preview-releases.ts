@@ -1,5 +1,5 @@
 import { previewKey } from '@shared/bundler/preview-name';
-import type { Preview, Release, RenderRequest, Result, ShellContract } from '@shared/contract';
+import type { Preview, Refusal, Release, RenderRequest, Result, ShellContract } from '@shared/contract';
 import type { ReleaseOrigin } from '../registry/release-origin.ts';
 import { serveRelease, type ServedRelease, type ServingPorts } from '../registry/served-release.ts';
 import { renderFailure, type RenderOutcome } from '../rendering/render-outcome.ts';
@@ -10,7 +10,7 @@ import { refusal } from './refusal.ts';
 export interface ShownPreview {
   release: Release;
   /** Why it cannot stand in this shell; undefined when it can. */
-  refused: string | undefined;
+  refused: Refusal | undefined;
   /** Never rejects. */
   render(request: RenderRequest): Promise<RenderOutcome>;
 }

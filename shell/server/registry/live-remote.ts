@@ -1,6 +1,9 @@
 import {
+  asLine,
   checkRelease,
   releaseId,
+  sayProblem,
+  type ContractProblem,
   type Release,
   type ReleasePointer,
   type ShellContract,
@@ -13,6 +16,12 @@ import { serveRelease, type ServedRelease, type ServingPorts } from './served-re
 export interface LiveRemotePorts extends ServingPorts {
   /** What releases are held to: one that breaks it never reaches a visitor. */
   shell: ShellContract;
+}
+
+/** For the log. */
+function inEnglish(problem: ContractProblem): string {
+  const { sentence, cure } = sayProblem(problem, 'en');
+  return `${asLine(sentence)} ${asLine(cure)}`;
 }
 
 /** What a share of the visitors gets. */
@@ -79,10 +88,7 @@ export function createLiveRemote(name: string, origin: ReleaseOrigin, ports: Liv
       return false;
     }
     const breaking = checkRelease(release, ports.shell, satisfies).filter(({ breaks }) => breaks);
-    if (breaking.length > 0)
-      complain(
-        `${release.folder} is left out: ${breaking.map(({ sentence, cure }) => `${sentence} ${cure}`).join(' ')}`,
-      );
+    if (breaking.length > 0) complain(`${release.folder} is left out: ${breaking.map(inEnglish).join(' ')}`);
     return breaking.length === 0;
   }
 

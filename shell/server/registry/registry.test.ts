@@ -101,10 +101,14 @@ describe('the registry', () => {
       });
     const origin = createFakeOrigin();
     const below = ['/careers'];
-    const shell = { ...shellContract, guests: [{ name: 'mf-careers', below }] };
+    const shell = { ...shellContract, guests: [{ name: 'mf-careers', below, placedBy: ['mf-blog'] }] };
     origin.says(pointerTo(careers('1.0.0-cccccccc', '/careers')));
     const guests = { ...origins, 'mf-careers': origin };
     const other = await startOther({ shell }, guests);
+    expect(other.seenBy(undefined).snapshot().remotes['mf-careers']?.placedBy).toEqual([
+      'mf-careers',
+      'mf-blog',
+    ]);
     const pages = () => guestRoutes(other.seenBy(undefined).snapshot()).map(({ path }) => path);
     expect(pages()).toEqual(['/careers']);
     origin.says(pointerTo(careers('1.1.0-dddddddd', '/sell')));

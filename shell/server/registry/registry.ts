@@ -6,6 +6,7 @@ import {
   type Release,
   type RemoteState,
   type RenderRequest,
+  type ShellContract,
 } from '@shared/contract';
 import { systemClock, waitAtMost } from '../time/clock.ts';
 import { isBundleFault, renderFailure, type RemoteRenderer } from '../rendering/render-outcome.ts';
@@ -95,7 +96,7 @@ export async function startRegistry(
   const remotes = new Map(
     Object.entries(origins).map(([name, origin]) => [name, createLiveRemote(name, origin, ports)]),
   );
-  const seenBy = createViews(remotes);
+  const seenBy = createViews(remotes, ports.shell);
   const each = (task: (remote: LiveRemote) => Promise<void>) => Promise.all([...remotes.values()].map(task));
   const say = (error: unknown) => ports.log(String(error));
 
@@ -213,7 +214,10 @@ const isSame = (one: SeenReleases, other: SeenReleases) =>
   });
 
 /** Views of groups that get the same are one and the same, for as long as nothing else goes live: every document asks. */
-function createViews(remotes: ReadonlyMap<string, LiveRemote>): (cohort: number | undefined) => RegistryView {
+function createViews(
+  remotes: ReadonlyMap<string, LiveRemote>,
+  shell: ShellContract,
+): (cohort: number | undefined) => RegistryView {
   let kept: readonly { seen: SeenReleases; view: RegistryView }[] = [];
   const isCurrent = (name: string, { served }: Seen) => {
     const remote = remotes.get(name);
@@ -228,7 +232,7 @@ function createViews(remotes: ReadonlyMap<string, LiveRemote>): (cohort: number 
     );
     const known = kept.find((each) => isSame(each.seen, seen));
     if (known) return known.view;
-    const view = createView(seen);
+    const view = createView(seen, shell);
     const current = kept.filter((each) =>
       [...each.seen].every(([name, release]) => isCurrent(name, release)),
     );
@@ -237,9 +241,9 @@ function createViews(remotes: ReadonlyMap<string, LiveRemote>): (cohort: number 
   };
 }
 
-function createView(seen: SeenReleases): RegistryView {
+function createView(seen: SeenReleases, shell: ShellContract): RegistryView {
   const entryOf = (name: string, { served: { release }, channel }: Seen) =>
-    registryEntry(release, { base: `/remotes/${name}/${release.folder}`, channel });
+    registryEntry(release, { base: `/remotes/${name}/${release.folder}`, channel }, shell);
   const snapshot: RegistrySnapshot = {
     contract: CONTRACT_VERSION,
     remotes: Object.fromEntries([...seen].map(([name, each]) => [name, entryOf(name, each)])),

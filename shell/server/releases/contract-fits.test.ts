@@ -40,9 +40,11 @@ describe('who fits whose contract', () => {
     ]);
     expect(problems).toEqual([
       {
+        kind: 'parcel not offered',
         breaks: true,
-        sentence: 'mf-blog places the parcel mf-forms/call, and mf-forms 1.0.0 does not offer it.',
-        cure: 'Keep the parcel in mf-forms, or release mf-blog without the slot first.',
+        release: { name: 'mf-forms', version: '1.0.0' },
+        parcel: 'mf-forms/call',
+        placer: 'mf-blog',
       },
     ]);
     const offers = { parcels: [{ name: 'call', files: { ar: [], en: [] } }] };

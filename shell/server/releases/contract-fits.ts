@@ -60,6 +60,6 @@ export function fitsOf(
   const all = rows
     .flatMap((row) => [row.shell, ...Object.values(row.others)])
     .flatMap(({ problems }) => problems);
-  const once = [...new Map(all.map((problem) => [problem.sentence, problem])).values()];
+  const once = [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
   return { rows, problems: once.toSorted((one, other) => Number(other.breaks) - Number(one.breaks)) };
 }

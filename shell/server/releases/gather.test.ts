@@ -147,7 +147,7 @@ describe('what the page of releases shows of a remote', () => {
       ['live', 'fits'],
       ['refused', 'breaks'],
     ]);
-    expect(problems[0]?.cure).toBe('Release a shell with contract 99 first.');
+    expect(problems[0]).toMatchObject({ kind: 'contract too new', contract: 99 });
   });
 
   it('are its errors by release, and all that came within the hour', async () => {

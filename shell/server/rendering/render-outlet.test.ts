@@ -27,8 +27,10 @@ describe('the outlet of a document', () => {
     pathname: string,
     answers: Readonly<Record<string, RenderOutcome>>,
     shell: ServerRemote['render'] = () => Promise.reject(new Error('not the shell')),
+    mayPlace?: OutletPorts['mayPlace'],
   ) => {
     const ports: OutletPorts = {
+      ...(mayPlace && { mayPlace }),
       shellPages: { render: shell },
       http: { request: () => Promise.reject(new Error('not asked')) },
       enter() {
@@ -80,6 +82,20 @@ describe('the outlet of a document', () => {
     expect(outlet.view?.html).toBe(
       `${given('2').replace('></', () => '><div><p>$&amp;</p></div></')}${given('3').replace('></', () => '><div><p>$&amp;</p></div></')}${given('oops')}`,
     );
+  });
+
+  it('has parcels of guests rendered where its owner may place them, and asks for no others', async () => {
+    const key = 'mf-careers/openings';
+    const answers = { 'mf-blog': rendered(place(key)), [key]: rendered('<p>openings</p>') };
+    const placed = await render('/blog', answers, undefined, () => true);
+    expect(placed.view?.html).toContain('><div><p>openings</p></div></div>');
+    asked = [];
+    const kept = await render('/blog', answers, undefined, (placer, remote) => {
+      expect([placer, remote]).toEqual(['mf-blog', 'mf-careers']);
+      return false;
+    });
+    expect([kept.view?.html, kept.parcels]).toEqual([place(key), []]);
+    expect(asked.map(([name]) => name)).toEqual(['mf-blog']);
   });
 
   it('is left to the browser while the process has more to do than it can, and no worker is asked', async () => {

@@ -1,11 +1,9 @@
 import {
   matchRoute,
   placeKey,
-  REMOTE_NAMES,
   type HttpClient,
   type JsonProps,
   type ParcelRef,
-  type RemoteName,
   type RenderRequest,
   type RenderResult,
   type Route,
@@ -13,6 +11,7 @@ import {
   type ServerRemote,
 } from '@shared/contract';
 import type { Leave } from './crowd.ts';
+import { placingIn, type MayPlace } from './placing.ts';
 import {
   renderFailure,
   type RemoteRenderer,
@@ -45,6 +44,8 @@ export interface OutletPorts {
   remotes: RemoteRenderer;
   /** Routes beside the table. Default: none. */
   guests?: readonly Route[];
+  /** Default: parcels of the route table's remotes may be placed by anybody, and no others. */
+  mayPlace?: MayPlace;
   /** The shell's own pages. */
   shellPages: ServerRemote;
   http: HttpClient;
@@ -61,7 +62,9 @@ export async function renderOutlet(request: RenderRequest, ports: OutletPorts): 
   const outcome = await renderPage(match, request, ports);
   if (!outcome.ok) return { match, view: undefined, leftToBrowser: outcome.error.kind, parcels: [] };
   const view = outcome.value;
-  const parcels = await Promise.all(parcelsIn(view.html).map((ref) => renderParcel(ref, request, ports)));
+  const { mayPlace = placingIn({ remotes: {} }) } = ports;
+  const placed = parcelsIn(view.html).filter(({ remote }) => mayPlace(match.route.owner, remote));
+  const parcels = await Promise.all(placed.map((ref) => renderParcel(ref, request, ports)));
   return { match, view: withParcels(view, parcels), leftToBrowser: undefined, parcels };
 }
 
@@ -119,7 +122,7 @@ function readPlace(
   name: string | undefined,
   props?: string,
 ): ParcelRef | undefined {
-  if (!isRemoteName(remote) || !name) return undefined;
+  if (!remote || !name) return undefined;
   if (props === undefined) return { remote, name };
   try {
     const given: unknown = JSON.parse(readAttribute(props));
@@ -129,9 +132,6 @@ function readPlace(
     return undefined;
   }
 }
-
-const isRemoteName = (name: string | undefined): name is RemoteName =>
-  REMOTE_NAMES.includes(name as RemoteName);
 
 const parcelsIn = (html: string): ParcelRef[] =>
   Array.from(html.matchAll(PLACE)).flatMap(([, remote, name, props]) => readPlace(remote, name, props) ?? []);

@@ -25,6 +25,7 @@ import { acceptOverrides, carriesOverrides } from './override-route.ts';
 import type { Registry } from '../registry/registry.ts';
 import { createCrowd, type Crowd } from '../rendering/crowd.ts';
 import type { RenderChrome } from '../rendering/render-chrome.tsx';
+import { placingIn } from '../rendering/placing.ts';
 import { renderOutlet, type RenderedOutlet } from '../rendering/render-outlet.ts';
 
 export interface DocumentPorts {
@@ -116,7 +117,15 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
       renderChrome(view.language, view.pathname, dataBudgetMs, guestLinks(snapshot)),
       renderOutlet(
         { pathname: view.pathname, search: view.search, language: view.language, ...budgets },
-        { remotes: registryView, guests, shellPages, http, enter: () => crowd.enter(key), log },
+        {
+          remotes: registryView,
+          guests,
+          mayPlace: placingIn(snapshot),
+          shellPages,
+          http,
+          enter: () => crowd.enter(key),
+          log,
+        },
       ).then((each) => {
         ports.rendered?.(each, performance.now() - since);
         return each;

@@ -56,6 +56,14 @@ describe('a parcel', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  it('is not even loaded on a page that the operator does not let place it, and fails there alone', async () => {
+    const load = jest.fn<ReturnType<ParcelPorts['load']>, [string]>();
+    const { place, element, onFailure, mountParcel } = stage(load);
+    await place({ mayPlace: (name) => name !== 'mf-listings' })(ref, element, onFailure).shown;
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ kind: 'missing-expose' }));
+    expect([load.mock.calls, mountParcel.mock.calls]).toEqual([[], []]);
+  });
+
   it('takes over what the server has rendered for it', async () => {
     const { place, element, onFailure, given } = stage();
     const takeParcelView = jest.fn(() => ({ state: { listings: 4 } }));

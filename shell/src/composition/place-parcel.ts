@@ -21,6 +21,8 @@ import { tryTwice, type TryFailure } from './try-twice.ts';
 
 export interface ParcelPorts {
   load: LoadRemote;
+  /** Whether this page may place parcels of a remote, as the site's operator says. Default: of any. */
+  mayPlace?(remote: string): boolean;
   prepareRetry(remote: string): Promise<void>;
   capabilities: Pick<ParcelProps, 'bus' | 'http' | 'languageGate'>;
   /** The server's content for a parcel, when the document holds it; given out once. */
@@ -66,10 +68,11 @@ export function createPlaceParcel(ports: ParcelPorts, mountParcel: MountParcel):
 
     let firstView: FirstView | undefined;
     const appear = async (): Promise<TryFailure | undefined> => {
-      const loaded = await ports.load(remote);
+      // What may not be placed is not even loaded: the remote offers it to others.
+      const loaded = ports.mayPlace?.(remote) === false ? undefined : await ports.load(remote);
       if (ended) return undefined;
-      if (!loaded.ok) return loaded.error;
-      const lifecycles = loaded.value.parcels[name];
+      if (loaded?.ok === false) return loaded.error;
+      const lifecycles = loaded?.value.parcels[name];
       if (!lifecycles)
         return { kind: 'missing-expose', cause: new Error(`${remote} offers no parcel ${name}`) };
       firstView ??= ports.takeParcelView(placeKey(ref));

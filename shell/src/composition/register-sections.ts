@@ -1,4 +1,4 @@
-import { guestRoutes, matchRoute, REMOTE_NAMES, type RegistrySnapshot } from '@shared/contract';
+import { guestRoutes, matchRoute, mayPlace, REMOTE_NAMES, type RegistrySnapshot } from '@shared/contract';
 import { addErrorHandler, registerApplication } from 'single-spa';
 import { createSection, type SectionPorts } from './section.ts';
 
@@ -11,7 +11,10 @@ export function registerSections({ registry, ...ports }: SectionsPorts): void {
   const guests = guestRoutes(registry);
   addErrorHandler((error) => console.error('single-spa', error));
   for (const name of new Set(['shell', ...REMOTE_NAMES, ...guests.map(({ owner }) => owner)])) {
-    const section = createSection(name, ports);
+    const section = createSection(name, {
+      ...ports,
+      mayPlace: (remote) => mayPlace(name, registry.remotes[remote]?.placedBy),
+    });
     registerApplication({
       name,
       app: () => Promise.resolve(section),

@@ -2,6 +2,7 @@ import {
   REMOTE_FAILURE_KINDS,
   type Language,
   type QualityAssurance,
+  type Refusal,
   type RegistrySnapshot,
 } from '@shared/contract';
 import { createI18n, I18nProvider } from '@shared/i18n';
@@ -145,9 +146,43 @@ describe('the tools of those who test', () => {
     });
 
     it('say that a preview has ended, and what is seen instead', async () => {
-      const ended = { ...preview, refused: 'this preview has ended', preview: 'ended' } as const;
+      const ended = { ...preview, refused: { kind: 'ended' }, preview: 'ended' } as const;
       await start({ ...previewed, overrides: [ended] });
-      expect(screen.getByText(words.preview, { exact: false })).toHaveTextContent(`mf-blog; ${words.ended}`);
+      expect(screen.getByText(words.preview, { exact: false })).toHaveTextContent(`mf-blog – ${words.ended}`);
+    });
+
+    it('say why something is refused, with nothing in another language but names', async () => {
+      const release = { name: 'mf-blog', version: '1.0.1' };
+      const refusals: Refusal[] = [
+        { kind: 'nothing there' },
+        { kind: 'another remote', name: 'mf-forms' },
+        { kind: 'contract', problems: [{ kind: 'nothing exposed', breaks: true, release }] },
+      ];
+      records = [{ remote: 'mf-blog', startedAt: 0, durationMs: 40, failure: 'mount' }];
+      await start({
+        ...overridden,
+        overrides: refusals.map((refused, index) => ({
+          remote: `mf-${index}`,
+          source: 'http://localhost:3002',
+          ...(refused.kind === 'contract' && { version: '1.0.1' }),
+          refused,
+        })),
+      });
+      const banner = screen.getByText(words.banner, { exact: false });
+      const said = [
+        `mf-0 (http://localhost:3002) – ${words.refused} ${words.refusals['nothing there']}`,
+        `mf-1 (http://localhost:3002) – ${words.refused} ${words.refusals['another remote'].replace('{name}', 'mf-forms')}`,
+        `mf-2 1.0.1 (http://localhost:3002) – ${words.refused} ${own === 'en' ? 'mf-blog 1.0.1 exposes no ./remote.' : 'لا يتيح mf-blog 1.0.1 الوحدة ./remote.'}`,
+      ];
+      for (const sentence of said) expect(banner).toHaveTextContent(sentence);
+      await press({});
+      for (const part of [document.getElementById('qa-banner'), document.getElementById('qa-panel')]) {
+        const copy = part?.cloneNode(true) as HTMLElement;
+        for (const name of copy.querySelectorAll('bdi, code')) name.remove();
+        const text = (copy.textContent ?? '').replaceAll(/\(mf-[a-z]+\)|Chrome/g, '');
+        expect(text).not.toMatch(own === 'ar' ? /[a-z]/i : /\p{Script=Arabic}/u);
+        expect(text.length).toBeGreaterThan(20);
+      }
     });
 
     it.each([

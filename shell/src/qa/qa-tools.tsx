@@ -7,6 +7,7 @@ import type { LoadRecord } from '../composition/load-log.ts';
 import { overrideLink, type OverrideChoices } from './override-link.ts';
 import { isLocalNetworkRefused, leadsToLocalNetwork } from './local-network.ts';
 import type { QaPorts } from './qa-ports.ts';
+import { RefusalWords } from './refusal-words.tsx';
 import { duplicateLibraries } from './shared-copies.ts';
 import { useQaWords } from './use-qa-words.ts';
 
@@ -44,7 +45,13 @@ function Banner({ state, registry }: QaPorts) {
         {overrides.map((override) => (
           <strong key={override.remote}>
             <bdi>{nameOf(override, registry)}</bdi>
-            {override.refused ? `; ${refusalOf(override, words)}` : ''}{' '}
+            {override.refused && (
+              <>
+                {' '}
+                {'– '}
+                <RefusalWords refused={override.refused} />
+              </>
+            )}{' '}
           </strong>
         ))}
         {hasEnded ? '' : `${words.until} ${until}`}
@@ -61,13 +68,10 @@ function nameOf(
   { remote, source, version, preview, refused }: OverrideState,
   { remotes }: QaPorts['registry'],
 ) {
-  if (!preview) return `${remote} ${version} (${source})`;
+  if (!preview) return `${[remote, version].join(' ').trim()} (${source})`;
   const shown = refused === undefined && remotes[remote];
   return shown ? `${remote} ${releaseId({ folder: shown.base })}` : remote;
 }
-
-const refusalOf = ({ preview, refused }: OverrideState, words: ReturnType<typeof useQaWords>) =>
-  preview === 'ended' ? words.ended : `${words.refused} ${refused}`;
 
 const stateOf = (record: LoadRecord | undefined, words: ReturnType<typeof useQaWords>) => {
   if (!record) return words.states.idle;
@@ -125,7 +129,9 @@ function Panel({ state, registry, loads, shared }: QaPorts) {
             <dl>
               <dt>{words.remote}</dt>
               <dd>
-                <strong>{name}</strong>
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
               </dd>
               <dt>{words.version}</dt>
               <dd>
@@ -143,6 +149,7 @@ function Panel({ state, registry, loads, shared }: QaPorts) {
                 value={choices[name] ?? ''}
                 onChange={(event) => setChoices({ ...choices, [name]: event.target.value })}
                 spellCheck={false}
+                dir="ltr"
               />
             )}
           </Remote>
@@ -155,7 +162,7 @@ function Panel({ state, registry, loads, shared }: QaPorts) {
           ) : (
             duplicates.map(({ library, copies, cure }) => (
               <Text key={library} $size="sm">
-                {copies.join(', ')}: <code>{cure}</code>
+                <bdi dir="ltr">{copies.join(', ')}</bdi>: <code dir="ltr">{cure}</code>
               </Text>
             ))
           )}

@@ -20,6 +20,8 @@ export interface Trial {
   subject: Subject;
   /** Somebody who sees the candidate. */
   visitor(): Promise<Visitor>;
+  /** Somebody who sees what visitors have. */
+  visitorOfReference(): Promise<Visitor>;
   /** Opens a page as a document that came with its content, alive. False when it did not come so far, which is noted. */
   open(visitor: Visitor, view: TriedView, browserOnly?: boolean): Promise<boolean>;
   /** Sees all of an open page, and notes what went wrong until here. @returns its heading */
@@ -74,6 +76,9 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
     isBroken: () => isBroken,
     async visitor() {
       return openVisitor(await openContext(browser, siteUrl, cookies));
+    },
+    async visitorOfReference() {
+      return openVisitor(await openContext(browser, reference, []));
     },
     async open(visitor, view, browserOnly = false) {
       const { page } = visitor;

@@ -111,14 +111,16 @@ async function runAll(trial: Trial): Promise<string> {
       }
   };
   const pathnames = routes.map(({ pathname }) => pathname);
+  const pressing = pressForToast(trial, pathnames);
   await Promise.all([
     opening,
     walkAll(),
     lookAtParcels(),
     trial.visitor().then((visitor) => findLeaks(trial, visitor, pathnames)),
-    pressForToast(trial, pathnames),
+    pressing,
   ]);
-  return `${routes.length * LANGUAGES.length + places.length * LANGUAGES.length} first views, ${routes.length} walks`;
+  const untried = (await pressing).map((what) => `; as at what visitors have, ${what}`);
+  return `${(routes.length + places.length) * LANGUAGES.length} first views, ${routes.length} walks${untried.join('')}`;
 }
 
 /** Pages of others that have one of the release's parcels, by their documents, and whose they are. */

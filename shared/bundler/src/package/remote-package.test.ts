@@ -112,6 +112,20 @@ describe('the folder of a remote', () => {
     expect(offered).toEqual(['latest-sale']);
   });
 
+  it('says what parcels of no table take, those that it offers and those that it places', () => {
+    const read = write({ name: 'mf-careers', version: '1.0.0', remote: { port: 1 } }, 'openings-parcel.tsx');
+    const state = (text: string) => writeFileSync(path.join(folder, 'src/guest-parcels.ts'), text);
+    expect(read().guestParcels).toEqual({});
+    state(`import type { PropsSchema } from '@shared/contract';
+      export const GUEST_PARCELS = { 'mf-careers/openings': { count: 'number?' } } as const satisfies Record<string, PropsSchema>;
+      declare module '@shared/contract' { interface GuestParcels extends Readonly<typeof GUEST_PARCELS> {} }`);
+    expect(read().guestParcels).toEqual({ 'mf-careers/openings': { count: 'number?' } });
+    state(`export const GUEST_PARCELS = { openings: { count: 'Number' } };`);
+    expect(read).toThrow('mf-careers/src/guest-parcels.ts does not hold export const GUEST_PARCELS = {');
+    state(`import { x } from './x.ts'; export const GUEST_PARCELS = x;`);
+    expect(read).toThrow('mf-careers/src/guest-parcels.ts cannot be read: ');
+  });
+
   it('says by what its canaries are judged, and is refused by file and key where that is wrong', () => {
     const read = write({ name: 'mf-blog', version: '1.0.0', remote: { port: 1 } });
     expect(read().judge).toBeUndefined();

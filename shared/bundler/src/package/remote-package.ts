@@ -8,10 +8,12 @@ import {
   type GuestPage,
   type JudgeRules,
   type Language,
+  type ParcelTable,
   type Route,
   type ToastTrial,
 } from '@shared/contract';
 import { checkDefinition } from './check-definition.ts';
+import { readGuestParcels } from './guest-parcels.ts';
 import { readOwnRoutes } from './own-routes.ts';
 
 /** A remote's folder, read by its conventions: what it exposes, its pages and its words. */
@@ -32,6 +34,8 @@ export interface RemotePackage {
   parcels: readonly string[];
   /** Parcels of other remotes that its pages place, as `remote/name`: `remote.slots` in its package.json. Default: none. */
   slots: readonly string[];
+  /** Parcels of remotes beside the route table that it offers or places, from its `src/guest-parcels.ts`. Default: none. */
+  guestParcels: ParcelTable;
   /** Calls that first views make, by route: `remote.calls` in its package.json. Default: none. */
   calls: Readonly<Record<string, readonly string[]>>;
   /** Calls in their place at an API with an extension, by extension and route: `remote.callsWith`. Default: none. */
@@ -84,6 +88,7 @@ export function readRemotePackage(folder: string): RemotePackage {
     guestPages: Object.fromEntries((own ?? []).map(({ id: _id, path: at, ...page }) => [at, page])),
     parcels: parcelNames(folder),
     slots: manifest.remote?.slots ?? [],
+    guestParcels: readGuestParcels(manifest.name, folder),
     calls: manifest.remote?.calls ?? {},
     callsWith: manifest.remote?.callsWith ?? {},
     parameters: manifest.remote?.parameters ?? {},

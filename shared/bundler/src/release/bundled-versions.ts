@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { satisfies } from 'semver';
-import type { Compilation, Module } from 'webpack';
+import type { Compilation } from 'webpack';
 import { installedVersion } from '../webpack/shared-libraries.ts';
-
-/** Modules that were put together into one count themselves. */
-const partsOf = (module: Module): Module[] => {
-  const { modules } = module as Module & { modules?: Iterable<Module> };
-  return modules ? [...modules] : [module];
-};
+import { modulesOf } from './built-modules.ts';
 
 const versionIn = (folder: string): string =>
   (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
@@ -24,7 +19,7 @@ function packageFolder(file: string, packageName: string): string | undefined {
 
 /** Versions of a package that a build has in its files. */
 function versionsIn(compilation: Pick<Compilation, 'modules'>, packageName: string): string[] {
-  const files = [...compilation.modules].flatMap(partsOf).map((module) => module.nameForCondition() ?? '');
+  const files = modulesOf(compilation.modules).map((module) => module.nameForCondition() ?? '');
   const folders = new Set(files.flatMap((file) => packageFolder(file, packageName) ?? []));
   return [...new Set([...folders].map(versionIn))];
 }

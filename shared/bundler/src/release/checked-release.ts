@@ -1,4 +1,4 @@
-import { releaseId, type ContractProblem, type Release } from '@shared/contract';
+import { asLine, releaseId, sayProblem, type ContractProblem, type Release } from '@shared/contract';
 import { readRemotePackage } from '../package/remote-package.ts';
 import { typeErrors } from '../types/type-check.ts';
 import { checkAgainst, fetchSite, siteUrl } from './live-site.ts';
@@ -57,6 +57,8 @@ async function refuseBroken(made: Release, goesOnUnchecked: boolean): Promise<vo
   if (problems.some(({ breaks }) => breaks)) throw new Error(`${made.name} ${made.version} is not released`);
 }
 
-/** One line for people: what is wrong, and who moves. */
-export const describeProblem = ({ breaks, sentence, cure }: ContractProblem) =>
-  `${breaks ? 'breaks' : 'note'}: ${sentence} ${cure}`;
+/** One line for people: what is wrong, and who moves. A terminal's language is English. */
+export function describeProblem(problem: ContractProblem): string {
+  const { sentence, cure } = sayProblem(problem, 'en');
+  return `${problem.breaks ? 'breaks' : 'note'}: ${asLine(sentence)} ${asLine(cure)}`;
+}

@@ -189,9 +189,9 @@ describe('the commands of a remote’s team', () => {
   });
 
   it('say of a problem whether it breaks, what it is and who moves', () => {
-    const problem = { sentence: 'react 18 is wanted.', cure: 'The remote moves.' };
+    const problem = { kind: 'nothing exposed', release } as const;
     expect(describeProblem({ ...problem, breaks: true })).toBe(
-      'breaks: react 18 is wanted. The remote moves.',
+      'breaks: mf-blog 1.0.0 exposes no ./remote. Expose src/remote.ts in mf-blog.',
     );
     expect(describeProblem({ ...problem, breaks: false })).toMatch(/^note: /);
   });

@@ -3,6 +3,7 @@ import { CONTRACT_VERSION, slotPropsOf, type Release } from '@shared/contract';
 import type { Compilation } from 'webpack';
 import { containerGlobal, type RemotePackage } from '../package/remote-package.ts';
 import { sharedByRelease } from '../webpack/shared-libraries.ts';
+import { sendsToasts } from './built-modules.ts';
 import { bundledVersions } from './bundled-versions.ts';
 import { currentCommit } from './history.ts';
 import { firstViewFiles } from './route-files.ts';
@@ -35,8 +36,9 @@ export function releaseRecord(
     exposes: Object.keys(remote.exposes),
     ...firstViewFiles(remote, browser, 'browser/'),
     slots: remote.slots,
-    ...(remote.slots.length > 0 && { slotProps: slotPropsOf(remote.slots) }),
+    ...(remote.slots.length > 0 && { slotProps: slotPropsOf(remote.slots, remote.guestParcels) }),
     startUp: remote.startUp,
+    sendsToasts: sendsToasts(browser),
     ...(remote.toasts.length > 0 && { toasts: remote.toasts }),
     namespaces: [remote.name],
     server: remote.serverRendered ? { file: 'server/render.cjs' } : null,

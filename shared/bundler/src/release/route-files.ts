@@ -1,4 +1,4 @@
-import type { Language, ParcelFiles, RemoteName, RouteFiles } from '@shared/contract';
+import type { Language, ParcelFiles, RouteFiles } from '@shared/contract';
 import { LANGUAGES, parcelKey, schemaOf } from '@shared/contract';
 import type { Compilation } from 'webpack';
 import { localeRequest, pageRequest, parcelRequest, type RemotePackage } from '../package/remote-package.ts';
@@ -73,7 +73,7 @@ export function firstViewFiles(
       };
     }),
     parcels: remote.parcels.map((name) => {
-      const props = schemaOf(parcelKey({ remote: remote.name as RemoteName, name }));
+      const props = schemaOf(parcelKey({ remote: remote.name, name }), remote.guestParcels);
       return { name, files: files(parcelRequest(name)), ...(Object.keys(props).length > 0 && { props }) };
     }),
     answers: (importedFiles(compilation, CALLS) ?? []).map((file) => prefix + file),

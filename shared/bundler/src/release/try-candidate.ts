@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { releaseId, type Release, type SiteState } from '@shared/contract';
+import { mayPlace, placersOf, releaseId, type Release, type SiteState } from '@shared/contract';
 import { tryRelease, type SiteCookie, type Tried } from '../behaviour/index.ts';
 import type { Store } from '../store/store.ts';
 import { fetchSite, siteUrl } from './live-site.ts';
@@ -63,14 +63,16 @@ const tryOnSite = (
   cookies: readonly SiteCookie[],
 ): Promise<Tried> => {
   const own = `/remotes/${release.name}/`;
+  const { guests, slots } = site.shell;
+  const mayHave = (placer: string) => mayPlace(placer, placersOf(release.name, guests));
   return tryRelease({
     siteUrl: siteUrl(),
     release,
     cookies,
     candidate: 'release',
     reference: siteUrl(),
-    placers: live(site),
-    shellSlots: site.shell.slots,
+    placers: live(site).filter(({ name }) => mayHave(name)),
+    shellSlots: mayHave('shell') ? slots : [],
     readFile: async (path) =>
       path.startsWith(own) ? (await store.read(path.slice(own.length)))?.toString() : undefined,
   });

@@ -46,7 +46,7 @@ export interface ReleaseOptions {
  * where it is: whoever is killed on the way leaves the live release live.
  */
 export async function writeRelease(remote: RemotePackage, options: ReleaseOptions): Promise<Release> {
-  const { mode, output, check, siteUrl, store = folderStore(output) } = options;
+  const { mode, output, siteUrl, store = folderStore(output) } = options;
   const draft = path.join(output, draftName());
   await removeLeftDrafts(output);
   await mkdir(output, { recursive: true });
@@ -57,7 +57,6 @@ export async function writeRelease(remote: RemotePackage, options: ReleaseOption
         ? () => earlierScripts({ name: remote.name, output, store, siteUrl })
         : async () => [];
     const release = await buildInto(draft, remote, { ...options, store }, earlier);
-    await check?.(release, draft);
     // The same content is the same release: what visitors are using is never touched.
     if (await store.read(`${release.folder}release.json`)) return await readReleaseIn(store, release.folder);
     await store.take(draft, release.folder);
@@ -70,9 +69,12 @@ export async function writeRelease(remote: RemotePackage, options: ReleaseOption
 async function buildInto(
   draft: string,
   remote: RemotePackage,
-  { mode, output, store, isAlone = false }: ReleaseOptions & { store: Store },
+  { mode, output, store, check, isAlone = false }: ReleaseOptions & { store: Store },
   earlier: () => Promise<EarlierScript[]>,
 ): Promise<Release> {
+  // Asked for beside the build; heard when the copies are made.
+  const before = earlier();
+  before.catch(() => undefined);
   const build = { mode, output: path.join(draft, 'browser'), hot: false } as const;
   const serverBuild = { mode, output: path.join(draft, 'server') };
   const browser = startCompile(remoteBrowserConfig(remote, build));
@@ -89,7 +91,11 @@ async function buildInto(
   const record = releaseRecord(remote, stats.compilation, await integrityMap(draft));
   // A returning visitor reads a new script by what they have of an earlier release.
   const ofBrowser = Object.keys(record.integrity).filter((file) => file.startsWith('browser/'));
-  const dictionaries = await writeDictionaryCopies(draft, ofBrowser, await earlier());
+  // What is checked runs in threads of its own, and has nothing to do with copies.
+  const [, dictionaries] = await allDone([
+    check?.(record, draft),
+    before.then((scripts) => writeDictionaryCopies(draft, ofBrowser, scripts)),
+  ]);
   const release: Release = { ...record, ...(Object.keys(dictionaries).length > 0 && { dictionaries }) };
   await writeFile(path.join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;

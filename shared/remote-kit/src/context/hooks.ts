@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Api } from '@shared/api';
-import type { Head, Toast } from '@shared/contract';
+import type { Head } from '@shared/contract';
 import { useLocation } from '@shared/facades/router';
 import { useRemoteContext } from './remote-context.ts';
 
@@ -19,32 +19,4 @@ export function useHead(head: Head): void {
   useEffect(() => {
     if (channel.when === 'committed') channel.send(JSON.parse(text) as Head);
   }, [channel, text, key]);
-}
-
-export interface Toaster {
-  /** Shows a notification and returns its id. Texts are already translated. */
-  add(toast: Toast): string;
-  update(id: string, toast: Partial<Toast>): void;
-  /** Closes one; all when the id is left out. */
-  dismiss(id?: string): void;
-  /** Takes one away at once; all when the id is left out. */
-  remove(id?: string): void;
-}
-
-let lastToast = 0;
-
-/** The shell's one toaster, over the bus. For event handlers, never while rendering. */
-export function useToaster(): Toaster {
-  const { bus, name } = useRemoteContext();
-  return {
-    add(toast) {
-      lastToast += 1;
-      const id = `${name}-${lastToast}`;
-      bus?.sendToast({ type: 'add', id, toast });
-      return id;
-    },
-    update: (id, toast) => bus?.sendToast({ type: 'update', id, toast }),
-    dismiss: (id) => bus?.sendToast({ type: 'dismiss', ...(id === undefined ? {} : { id }) }),
-    remove: (id) => bus?.sendToast({ type: 'remove', ...(id === undefined ? {} : { id }) }),
-  };
 }

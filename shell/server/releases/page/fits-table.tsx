@@ -1,6 +1,7 @@
-import type { ContractProblem } from '@shared/contract';
+import { sayProblem, type ContractProblem } from '@shared/contract';
+import { SaidWords } from '../../../src/page-parts/said-words.tsx';
 import type { Fit, ReleasesView } from '../view.ts';
-import { Code, English } from './code.tsx';
+import { Code } from './code.tsx';
 import { Role } from './role.tsx';
 import { Scrolls } from './scrolls.tsx';
 import type { Telling } from './telling.ts';
@@ -22,21 +23,29 @@ const Cell = ({ kind, telling: { words } }: { kind: Fit['kind'] | 'itself'; tell
 
 const Problems = ({
   problems,
-  telling: { words },
+  telling: { words, language },
 }: {
   problems: readonly ContractProblem[];
   telling: Telling;
 }) => (
   <ul className="problems">
-    {problems.map(({ breaks, sentence, cure }) => (
-      <li key={sentence} className={breaks ? 'breaks' : 'note'}>
-        {breaks && <strong className="kind">{words.fits.breaks}</strong>}
-        <English>{sentence}</English>
-        <span className="cure">
-          <span>{words.fits.moves}</span> <English>{cure}</English>
-        </span>
-      </li>
-    ))}
+    {problems.map((problem) => {
+      const { sentence, cure } = sayProblem(problem, language);
+      return (
+        <li key={JSON.stringify(problem)} className={problem.breaks ? 'breaks' : 'note'}>
+          {problem.breaks && <strong className="kind">{words.fits.breaks}</strong>}
+          <span>
+            <SaidWords said={sentence} />
+          </span>
+          <span className="cure">
+            <span>{words.fits.moves}</span>{' '}
+            <span>
+              <SaidWords said={cure} />
+            </span>
+          </span>
+        </li>
+      );
+    })}
   </ul>
 );
 
