@@ -56,9 +56,10 @@ describe('a document', () => {
     ['/property/1', 'property'],
     ['/blog/1', 'article'],
     ['/appointments', 'form'],
-    ['/contact', 'contact'],
+    ['/contact', 'panels'],
     ['/fal-license', 'portal'],
-    ['/privacy', 'page'],
+    ['/privacy', 'panels'],
+    ['/services', 'page'],
   ])(
     'of %s without content has the shape of its kind of page before any script, and says so once',
     (path, kind) => {

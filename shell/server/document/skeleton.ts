@@ -19,7 +19,9 @@ const KINDS: { readonly [id in RouteId]?: SkeletonKind } = {
   property: 'property',
   article: 'article',
   appointments: 'form',
-  contact: 'contact',
+  contact: 'panels',
+  privacy: 'panels',
+  accessibility: 'panels',
   join: 'form',
   portal: 'portal',
 };
@@ -31,13 +33,16 @@ const block = (names: string) => `<i class="${names}"></i>`;
 const box = (name: string, ...content: string[]) => `<div class="${name}">${content.join('')}</div>`;
 const times = (count: number, content: string) => content.repeat(count);
 
-const intro = box('band', box('wrap', block('line xl w40'), block('line lg w60')));
+const intro = (...more: string[]) =>
+  box('band', box('wrap', block('line xl w40'), block('line lg w60'), block('line lg w40 more'), ...more));
 const lines = times(5, block('line')) + block('line w60');
 const fields = times(4, block('field'));
 
 const form =
-  box('band', box('wrap', block('line w20'), block('line xl w40'), block('line lg w60'))) +
-  box('wrap', box('panel', block('line lg w60'), lines), box('panel', block('line lg w40'), fields));
+  box(
+    'band',
+    box('wrap', block('line w20'), block('line xl w40'), block('line lg w60'), block('line lg w60 more')),
+  ) + box('wrap', box('panel', block('line lg w60'), lines), box('panel', block('line lg w40'), fields));
 
 const SHAPES: Readonly<Record<SkeletonKind, string>> = {
   home: box(
@@ -48,11 +53,12 @@ const SHAPES: Readonly<Record<SkeletonKind, string>> = {
       block('line huge'),
       block('line huge w60'),
       block('line lg'),
+      block('line lg w60'),
       block('search'),
     ),
   ),
   list:
-    intro +
+    intro() +
     box(
       'wrap',
       box('panel', fields),
@@ -63,7 +69,7 @@ const SHAPES: Readonly<Record<SkeletonKind, string>> = {
       ),
     ),
   library:
-    intro +
+    intro(block('stats')) +
     box(
       'wrap',
       block('line count'),
@@ -75,6 +81,7 @@ const SHAPES: Readonly<Record<SkeletonKind, string>> = {
   property: box(
     'wrap',
     block('photo'),
+    block('thumbs'),
     box('head', block('line w20'), block('line xl w60'), block('line w40')),
     box('text', lines),
     block('aside'),
@@ -89,10 +96,10 @@ const SHAPES: Readonly<Record<SkeletonKind, string>> = {
     box('text', lines),
   ),
   form,
-  contact: form,
+  panels: form,
   portal:
     box('side', times(4, block('field'))) +
-    box('work', block('line xl w40'), box('cards', times(4, block('tile')))),
+    box('work', block('bar'), block('line xl w40'), box('cards', times(4, block('tile')))),
   page: box('wrap', block('line xl w40'), block('rest')),
 };
 

@@ -1,5 +1,4 @@
 import type { SectionView } from './section.ts';
-import { skeletonIn } from './skeleton-in.ts';
 
 /** How long to wait before what did not come is asked for once more. */
 const PAUSE_MS = 1000;
@@ -36,7 +35,6 @@ export function createLateSectionView(load: () => Promise<SectionView>): Section
       show(section, (view) => view.showFailure(section, failure, retry)),
     clear(section) {
       wanted.delete(section);
-      skeletonIn(section)?.remove();
       loaded?.clear(section);
     },
   };

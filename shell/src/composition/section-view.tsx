@@ -5,7 +5,9 @@ import { ErrorScreen } from './error-screen.tsx';
 import { FailingPanel } from './failing-panel.tsx';
 import { SectionPlaceholder } from './section-placeholder.tsx';
 import type { SectionView } from './section.ts';
-import { skeletonIn } from './skeleton-in.ts';
+
+/** The shape of its page, which the document server draws in a section where it has no content; null where there is none. */
+const skeletonIn = (section: HTMLElement): Element | null => section.querySelector('[data-skeleton]');
 
 /** Shows the loading and failing states of sections, in a React root of their own inside the section. */
 export function createSectionView(scope: ChromeScope): SectionView {

@@ -226,15 +226,18 @@ function sectionElement(outlet: HTMLElement, name: string, keepsContent: boolean
 /** The server's markup stands in the section's only child. */
 function renderedStand(section: HTMLElement): HTMLElement {
   const stand = section.firstElementChild;
-  if (!(stand instanceof HTMLElement)) throw new Error('the document has no server-rendered content');
+  if (!(stand instanceof HTMLElement)) throw new Error('no rendered content');
   return stand;
 }
 
-/** Hidden until there is something to see, so that the placeholder holds the place meanwhile. */
+/**
+ * Hidden until there is something to see, so that the placeholder holds the place meanwhile. It stands first: what a document without
+ * content has drawn goes by CSS when something is seen before it.
+ */
 function hiddenStand(section: HTMLElement): HTMLElement {
   const stand = document.createElement('div');
   stand.hidden = true;
-  section.append(stand);
+  section.prepend(stand);
   return stand;
 }
 
