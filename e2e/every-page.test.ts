@@ -3,7 +3,13 @@ import { matchRoute, ROUTES } from '@shared/contract';
 import type { Page } from '@playwright/test';
 import { bringAxe, COLOUR_RULES, darken, findings } from './kit/axe.ts';
 import { addressWith, firstRecords, type FirstRecords } from './kit/first-records.ts';
-import { atFourfoldZoom, moving, shapelessInForcedColours, withTextSpacing } from './kit/legible.ts';
+import {
+  atFourfoldZoom,
+  lostInLargeText,
+  moving,
+  shapelessInForcedColours,
+  withTextSpacing,
+} from './kit/legible.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { recordStyles, stylesOfFirstView } from './kit/styles-taken-over.ts';
 import { expect, test } from './kit/test.ts';
@@ -70,7 +76,7 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
 
   for (const language of ['ar', 'en'] as const)
     for (const pattern of routes)
-      test(`${pattern} in ${language}: the document’s styles taken over; nothing serious for axe, light and dark; nothing lost with text spaced out, at 400% or in forced colours; nothing refused; no link reaches back; one cookie`, async ({
+      test(`${pattern} in ${language}: the document’s styles taken over; nothing serious for axe, light and dark; nothing lost with text spaced out, at 400%, with large text or in forced colours; nothing refused; no link reaches back; one cookie`, async ({
         site,
         visit,
       }) => {
@@ -94,6 +100,7 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
         expect(await moving(page)).toEqual([]);
         expect(await withTextSpacing(page)).toEqual({ width: 1440, cutOff: [] });
         expect(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [] });
+        expect(await lostInLargeText(page)).toEqual([]);
         expect(await shapelessInForcedColours(page)).toEqual([]);
         await page.waitForLoadState('networkidle');
         const { links, open } = await reachingBack(page);

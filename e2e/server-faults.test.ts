@@ -3,6 +3,7 @@ import { alterRelease, type AlteredRelease } from './kit/altered-release.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 import { eventually } from './kit/eventually.ts';
+import { recordShifts } from './kit/shifts.ts';
 
 /**
  * Far below what a visitor would wait for a bundle that never answers, far above what a busy machine adds. The bar
@@ -103,6 +104,7 @@ test.describe('a server bundle that fails', () => {
         expect(performance.now() - started).toBeLessThan(DOCUMENT_LIMIT_MS);
         expect(answer.status).toBe(200);
         expect(html).not.toContain('data-section="mf-blog"');
+        expect(html).toContain('data-skeleton="library"');
         expect(answer.headers.get('server-timing')).toMatch(/^content;desc="(?!rendered)[\w-]+"/);
         fetched = fetchedBy(html);
       }
@@ -111,11 +113,15 @@ test.describe('a server bundle that fails', () => {
       const kind = fetched.join('\n');
       if (rendered.has(kind)) return;
       const visitor = await visit({ language: 'en' });
+      const shifts = await recordShifts(visitor.page);
       await visitor.page.goto(`${site.url}/blog`);
       await visitor.page.getByRole('heading', { level: 1, name: 'Article Library' }).waitFor();
       expect(
         await visitor.page.getByRole('article').or(visitor.page.getByRole('listitem')).count(),
       ).toBeGreaterThan(3);
+      // What comes takes the place of the page's shape, and moves nothing.
+      await expect(visitor.page.locator('[data-skeleton]:visible')).toHaveCount(0);
+      expect(await shifts()).toEqual([]);
       expect(visitor.problems).toEqual([]);
       rendered.add(kind);
     });

@@ -59,6 +59,58 @@ export async function atFourfoldZoom(page: Page): Promise<Legibility> {
   return found;
 }
 
+/** As a visitor sets it in the browser: the size of text in CSS pixels, and windows in which it is read. */
+const LARGE_TEXT = [
+  { text: 24, width: 390, height: 844 },
+  { text: 24, width: 844, height: 390 },
+  { text: 32, width: 390, height: 844 },
+] as const;
+
+/** Of the window's height, what stands still over the page while it is read: 0 to 1. */
+const covered = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) / 2);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const stands = (element: Element | null): boolean => {
+      if (!element || element === document.body) return false;
+      const { position, display } = getComputedStyle(element);
+      return (
+        position === 'fixed' || (position === 'sticky' && display !== 'none') || stands(element.parentElement)
+      );
+    };
+    const lines = Array.from({ length: Math.floor(window.innerHeight / 10) }, (_, index) => index * 10 + 5);
+    const held = lines.filter((y) => stands(document.elementFromPoint(window.innerWidth / 2, y)));
+    window.scrollTo(0, 0);
+    return held.length / lines.length;
+  });
+
+/** More than this of a low window is the page's own: 0 to 1. */
+const MOST_COVERED = 0.4;
+
+/**
+ * Where something of the page is lost with text half as large again, or twice as large, as usual (WCAG 2.2, 1.4.4): on a phone upright
+ * and on its side, where bars leave most of the window to the page.
+ */
+export async function lostInLargeText(page: Page): Promise<unknown[]> {
+  const before = page.viewportSize();
+  const devTools = await page.context().newCDPSession(page);
+  const setText = (size: number) =>
+    devTools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  const lost = [];
+  for (const { text, width, height } of LARGE_TEXT) {
+    await setText(text);
+    await page.setViewportSize({ width, height });
+    const seen = await legibility(page);
+    const share = height < width ? await covered(page) : 0;
+    if (seen.width > width || seen.cutOff.length > 0 || share > MOST_COVERED)
+      lost.push({ text, window: width, ...seen, covered: share });
+  }
+  await setText(16);
+  await devTools.detach();
+  if (before) await page.setViewportSize(before);
+  return lost;
+}
+
 /** What is lost of the page where the visitor spaces all text out. */
 export async function withTextSpacing(page: Page): Promise<Legibility> {
   await page.evaluate((text) => {

@@ -209,7 +209,7 @@ const Points = styled.ul`
 
 const Matters = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
   gap: ${tokens.space[4]};
 `;
 

@@ -210,6 +210,7 @@ const Bar = styled.section`
   @media (max-width: 18rem) {
     > a {
       padding-inline: ${tokens.space[1]};
+      font-size: ${tokens.size.sm};
     }
     svg {
       display: none;

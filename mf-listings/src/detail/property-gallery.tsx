@@ -165,7 +165,7 @@ export function GallerySpace({ count }: { count: number }) {
   );
 }
 
-/** From edge to edge of a phone; where little is seen at once it leaves room for what follows. */
+/** From edge to edge of a phone; where little is seen at once it leaves room for what follows, and has room for its own buttons. */
 const Gallery = styled.section`
   min-inline-size: 0;
   margin-inline: calc(-1 * ${tokens.space.gutter});
@@ -173,7 +173,7 @@ const Gallery = styled.section`
     margin-inline: 0;
   }
   @media (max-height: 30rem) and (orientation: landscape) {
-    max-inline-size: calc((100svh - ${tokens.headerSize}) * 1.2);
+    max-inline-size: max(20rem, calc((100svh - ${tokens.headerSize}) * 1.2));
     margin-inline: auto;
   }
   ${media.print} {

@@ -133,7 +133,8 @@ const LoadedDrawer = ({
 
 const Panel = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  /* Two columns, or one where text is large. */
+  grid-template-columns: repeat(auto-fit, minmax(max(7.2rem, 40%), 1fr));
   gap: ${tokens.space[3]};
   padding: ${tokens.space[4]};
   background: ${tokens.color.surface};

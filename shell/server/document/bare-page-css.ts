@@ -6,7 +6,7 @@ export const BARE_PAGE_CSS = [
   `@media(prefers-color-scheme:dark){:root{${darkScheme}}}`,
   '*{box-sizing:border-box}',
   'body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--color-ground);color:var(--color-ink);font:1rem/1.75 system-ui,sans-serif;overflow-wrap:anywhere}',
-  'header{display:flex;justify-content:space-between;padding:1rem clamp(1rem,.4rem + 2.6vw,2.5rem);border-block-end:1px solid var(--color-hairline)}',
+  'header{display:flex;justify-content:space-between;padding:1rem max(clamp(1rem,.4rem + 2.6vw,2.5rem),(100% - 80rem)/2);border-block-end:1px solid var(--color-hairline)}',
   'header a{display:inline-block;color:inherit}',
   'main{flex:1;display:grid;align-content:center;gap:2rem;inline-size:min(100%,46rem);margin-inline:auto;padding:3rem clamp(1rem,.4rem + 2.6vw,2.5rem)}',
   'section{padding:clamp(1.5rem,1rem + 2vw,2.5rem);border-radius:1rem;background:var(--color-surface);box-shadow:var(--elevation-medium)}',

@@ -44,16 +44,39 @@ describe('a document', () => {
 
   it('without content says that the browser is to render, and is an answer like any other', () => {
     const { html, status, contentSign } = assembleDocument(emptyPartsOf('/blog'));
-    expect(html).toContain('<main id="outlet" tabindex="-1" data-awaited></main>');
+    expect(html).toContain('<main id="outlet" tabindex="-1" data-awaited><div data-skeleton=');
     expect(stateOf(html)).toMatchObject({ rendered: null, outlet: null });
     expect([status, contentSign]).toEqual([200, 'content;desc="limit"']);
   });
 
-  it('draws the shape of a page before any script where content is awaited, and nowhere else', () => {
-    const shape = '#outlet[data-awaited]:empty::before{';
-    expect(assembleDocument(emptyPartsOf('/blog')).html).toContain(shape);
-    expect(assembleDocument(partsOf('/blog')).html).not.toContain(shape);
-  });
+  it.each([
+    ['/', 'home'],
+    ['/rent', 'list'],
+    ['/blog', 'library'],
+    ['/property/1', 'property'],
+    ['/blog/1', 'article'],
+    ['/appointments', 'form'],
+    ['/contact', 'panels'],
+    ['/fal-license', 'portal'],
+    ['/privacy', 'panels'],
+    ['/services', 'page'],
+  ])(
+    'of %s without content has the shape of its kind of page before any script, and says so once',
+    (path, kind) => {
+      const { html } = assembleDocument(emptyPartsOf(path, { language: 'en' }));
+      const [, shape = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+      expect(shape).toContain(
+        `<div data-skeleton="${kind}"><p role="status">Loading…</p><div aria-hidden="true">`,
+      );
+      // Each block has a size: no class without a rule.
+      const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+      const classes = new Set(
+        [...shape.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+      );
+      for (const name of classes) expect(css).toMatch(new RegExp(`\\[data-skeleton\\] [^{]*\\.${name}\\b`));
+      expect(assembleDocument(partsOf(path)).html).not.toContain('data-skeleton');
+    },
+  );
 
   it('of a page that does not exist is a 404, with content or without', () => {
     expect(assembleDocument(emptyPartsOf('/none')).status).toBe(404);

@@ -11,7 +11,6 @@ import {
 import { LRUCache } from 'lru-cache';
 import { version } from 'styled-components';
 import { ERROR_SHARE_META } from '../../src/errors/error-share.ts';
-import { AWAITED_CSS } from './awaited-styles.ts';
 import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
@@ -20,6 +19,7 @@ import { metadata, titleOf, type Page } from './metadata.ts';
 import { preloads } from './preloads.ts';
 import { mergeStyles, type MergedStyles } from './merged-styles.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { skeletonOf } from './skeleton.ts';
 
 export interface AssembledDocument {
   html: string;
@@ -99,7 +99,8 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   };
   const parcelSheets = outlet.parcels.map((parcel) => parcel.view?.css ?? '');
   const { styled, plain } = styles([chrome.css, view?.css ?? '', ...parcelSheets]);
-  const css = `${assets.fontFaceCss}${assets.globalCss}${REPAIR_CSS}${view ? '' : AWAITED_CSS}${plain}`;
+  const skeleton = view ? undefined : skeletonOf(match.route, language);
+  const css = `${assets.fontFaceCss}${assets.globalCss}${REPAIR_CSS}${skeleton?.css ?? ''}${plain}`;
   const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
 
   const html = `<!doctype html>
@@ -118,7 +119,7 @@ ${[metadata(page), ...browsersWords(parts)].join('\n')}
 </head>
 <body>
 <div id="header">${chrome.header}</div>
-<main id="outlet" tabindex="-1"${view ? '' : ' data-awaited'}>${view ? `<div data-section="${owner}"><div>${view.html}</div></div>` : ''}</main>
+<main id="outlet" tabindex="-1"${view ? '' : ' data-awaited'}>${skeleton?.html ?? `<div data-section="${owner}"><div>${view?.html ?? ''}</div></div>`}</main>
 <div id="footer">${chrome.footer}</div>
 <div id="toasts"></div>
 <div id="announcer" role="status" aria-live="polite"></div>

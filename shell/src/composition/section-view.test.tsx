@@ -47,6 +47,15 @@ describe('what stands in a section while no remote does', () => {
     expect(bar()).toBeInTheDocument();
   });
 
+  it('is the shape that the document has drawn, until something else stands there', () => {
+    section.insertAdjacentHTML('afterbegin', '<div data-skeleton="list"></div>');
+    act(() => view.showLoading(section));
+    expect(section.innerHTML).toBe('<div data-skeleton="list"></div><div id="stand">the remote’s own</div>');
+    fail();
+    expect(section.querySelector('[data-skeleton]')).toBeNull();
+    expect(section.children).toHaveLength(2);
+  });
+
   it('is cleared without a trace', () => {
     act(() => view.showLoading(section));
     act(() => view.clear(section));

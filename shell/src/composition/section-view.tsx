@@ -6,11 +6,15 @@ import { FailingPanel } from './failing-panel.tsx';
 import { SectionPlaceholder } from './section-placeholder.tsx';
 import type { SectionView } from './section.ts';
 
+/** The shape of its page, which the document server draws in a section where it has no content; null where there is none. */
+const skeletonIn = (section: HTMLElement): Element | null => section.querySelector('[data-skeleton]');
+
 /** Shows the loading and failing states of sections, in a React root of their own inside the section. */
 export function createSectionView(scope: ChromeScope): SectionView {
   const removals = new WeakMap<HTMLElement, () => void>();
 
   const clear = (section: HTMLElement) => {
+    skeletonIn(section)?.remove();
     removals.get(section)?.();
     removals.delete(section);
   };
@@ -29,7 +33,9 @@ export function createSectionView(scope: ChromeScope): SectionView {
   };
 
   return {
-    showLoading: (section) => show(section, <SectionPlaceholder />),
+    showLoading(section) {
+      if (!skeletonIn(section)) show(section, <SectionPlaceholder />);
+    },
     showFailure: (section, failure, retry) =>
       show(
         section,

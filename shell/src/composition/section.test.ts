@@ -356,6 +356,17 @@ describe('a section', () => {
     expect(seen).toBe('<p>from the server</p> {"state":1}');
   });
 
+  it('keeps the shape that a document without content has drawn, and nothing in another language', async () => {
+    const outlet = document.body.appendChild(document.createElement('main'));
+    outlet.innerHTML = '<div data-skeleton="library"></div>';
+    await stage(() => new Promise(() => {}), { outlet }).section.mount({});
+    expect(outlet.querySelector('[data-section="mf-blog"] > [data-skeleton]')).not.toBeNull();
+
+    outlet.innerHTML = '<div data-section="mf-blog"><div><p>مكتبة</p></div></div>';
+    await stage(() => new Promise(() => {}), { outlet }).section.mount({});
+    expect(outlet.textContent).toBe('');
+  });
+
   it('that the browser draws listens for itself from the start: no press of it is held back', async () => {
     window.earlyPresses = [];
     const { section } = stage(() => new Promise(() => {}));

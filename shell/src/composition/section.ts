@@ -179,12 +179,11 @@ export function createSection(name: string, ports: SectionPorts): Section {
     bootstrap: () => Promise.resolve(),
     mount(hostProps) {
       const firstView = ports.takeFirstView(name);
-      const section = sectionElement(ports.outlet, name);
+      const section = sectionElement(ports.outlet, name, firstView !== undefined);
       element = section;
       if (!firstView) {
         // Nothing in it can be pressed before it listens.
         endEarlyPresses();
-        section.replaceChildren();
         // What comes is longer than its beginning: the footer waits below.
         ports.outlet.dataset['awaited'] = '';
         placeholder = setTimeout(() => ports.view.showLoading(section), PLACEHOLDER_AFTER_MS);
@@ -213,11 +212,13 @@ export function createSection(name: string, ports: SectionPorts): Section {
   };
 }
 
-function sectionElement(outlet: HTMLElement, name: string): HTMLElement {
+/** With the server's content if that is to stay; with the shape that a document without content has drawn in its place. */
+function sectionElement(outlet: HTMLElement, name: string, keepsContent: boolean): HTMLElement {
   const rendered = outlet.querySelector<HTMLElement>(`:scope > [data-section="${name}"]`);
-  if (rendered) return rendered;
+  if (rendered && keepsContent) return rendered;
   const section = document.createElement('div');
   section.dataset['section'] = name;
+  section.append(...outlet.querySelectorAll('[data-skeleton]'));
   outlet.replaceChildren(section);
   return section;
 }
@@ -225,15 +226,18 @@ function sectionElement(outlet: HTMLElement, name: string): HTMLElement {
 /** The server's markup stands in the section's only child. */
 function renderedStand(section: HTMLElement): HTMLElement {
   const stand = section.firstElementChild;
-  if (!(stand instanceof HTMLElement)) throw new Error('the document has no server-rendered content');
+  if (!(stand instanceof HTMLElement)) throw new Error('no rendered content');
   return stand;
 }
 
-/** Hidden until there is something to see, so that the placeholder holds the place meanwhile. */
+/**
+ * Hidden until there is something to see, so that the placeholder holds the place meanwhile. It stands first: what a document without
+ * content has drawn goes by CSS when something is seen before it.
+ */
 function hiddenStand(section: HTMLElement): HTMLElement {
   const stand = document.createElement('div');
   stand.hidden = true;
-  section.append(stand);
+  section.prepend(stand);
   return stand;
 }
 

@@ -75,4 +75,16 @@ const List = styled.dl`
       white-space: nowrap;
     }
   }
+  /* With large text each has a line of its own: no word is broken. */
+  @media (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+    > div {
+      flex-direction: row;
+      align-items: baseline;
+      padding-block: ${tokens.space[2]};
+    }
+    > div + div {
+      border: 0;
+    }
+  }
 `;

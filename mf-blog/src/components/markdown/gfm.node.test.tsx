@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createFakeHttp, ok, renderRemote } from '@shared/remote-kit/testing';
-import remote from '../../remote.ts';
+import { articleHtml, plainHtml } from '../../testing/article-html.tsx';
 import type { GfmExample } from '../../testing/gfm-examples.ts';
 import {
   addresses,
@@ -12,32 +11,6 @@ import {
   tables,
   taskLists,
 } from '../../testing/gfm-examples.ts';
-
-/** The article's text alone: what stands in its prose. */
-async function renderMarkdown(content: string): Promise<string> {
-  const article = { _id: 'a1', title: 'Title', content };
-  const http = createFakeHttp({ 'GET /blog/a1': ok({ data: article }) });
-  const { html } = await renderRemote(remote, { url: '/blog/a1', language: 'en', http });
-  const [, prose = ''] = /<div[^>]* dir="(?:ltr|rtl)"[^>]*>(.*)<span id="opens-in-new-tab"/s.exec(html) ?? [];
-  return prose;
-}
-
-/** What we add to the specification's HTML: directions, tabs, scrolling, names for assistive technology, ids. */
-const normal = (html: string) =>
-  html
-    .replaceAll(/<\/?section[^>]*>/g, '')
-    .replaceAll(/ (?:class|dir|id|target|rel|scope|aria-[a-z]+)="[^"]*"/g, '')
-    .replaceAll(/<(input)([^>]*?)\s*\/?>/g, (_, name: string, attributes: string) => {
-      const sorted = attributes.trim().split(/\s+/).toSorted().join(' ');
-      return `<${name} ${sorted}>`;
-    })
-    .replaceAll('<br/>', '<br>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('<!-- -->', '')
-    // White space between blocks draws nothing.
-    .replaceAll(/\s*(<\/?(?:p|table|thead|tbody|tr|th|td|ul|ol|li|blockquote|h2)(?: [^>]*)?>)\s*/g, '$1')
-    .trim();
 
 const SECTIONS = [
   ['4.10 Tables', tables],
@@ -59,8 +32,8 @@ it('is counted as its document says', () => {
 });
 
 describe.each(SECTIONS)('GitHub Flavored Markdown, %s', (_, examples) => {
-  it.each<GfmExample>(examples)('$rule', async ({ markdown, html }) => {
-    expect(normal(await renderMarkdown(markdown))).toBe(normal(html));
+  it.each<GfmExample>(examples)('$rule', ({ markdown, html }) => {
+    expect(plainHtml(articleHtml(markdown))).toBe(plainHtml(html));
   });
 });
 
@@ -69,8 +42,8 @@ describe('GitHub Flavored Markdown, footnotes', () => {
   const targetsIn = (html: string) => [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
   const notesIn = (html: string) => html.slice(html.indexOf('<section'));
 
-  it('are numbered in the order of their first reference, whatever they are called', async () => {
-    const html = await renderMarkdown('B[^b] and A[^a].\n\n[^a]: first defined\n[^b]: first used');
+  it('are numbered in the order of their first reference, whatever they are called', () => {
+    const html = articleHtml('B[^b] and A[^a].\n\n[^a]: first defined\n[^b]: first used');
     expect([...html.matchAll(/<sup><a[^>]*>(\d+)<\/a><\/sup>/g)].map(([, number]) => number)).toEqual([
       '1',
       '2',
@@ -78,8 +51,8 @@ describe('GitHub Flavored Markdown, footnotes', () => {
     expect(html.indexOf('first used')).toBeLessThan(html.indexOf('first defined'));
   });
 
-  it('lead back to each reference of a repeated one', async () => {
-    const html = await renderMarkdown('One[^n], two[^n], three[^n].\n\n[^n]: Note.');
+  it('lead back to each reference of a repeated one', () => {
+    const html = articleHtml('One[^n], two[^n], three[^n].\n\n[^n]: Note.');
     expect([...html.matchAll(/<sup><a[^>]*>1<\/a><\/sup>/g)]).toHaveLength(3);
     expect(notesIn(html).match(/<li/g)).toHaveLength(1);
     expect(notesIn(html)).toMatch(
@@ -87,8 +60,8 @@ describe('GitHub Flavored Markdown, footnotes', () => {
     );
   });
 
-  it('may refer to each other and hold blocks', async () => {
-    const html = await renderMarkdown(
+  it('may refer to each other and hold blocks', () => {
+    const html = articleHtml(
       'Text[^outer].\n\n[^outer]: See[^inner].\n\n    > quoted\n\n        code\n\n[^inner]: Deep, see[^outer].',
     );
     const notes = notesIn(html);
@@ -97,15 +70,15 @@ describe('GitHub Flavored Markdown, footnotes', () => {
     expect(notes).toContain('code\n</code></pre>');
   });
 
-  it('are left out when nothing refers to them; a reference to none is text', async () => {
-    const html = await renderMarkdown('Text[^nope] and[^used].\n\n[^used]: Used.\n\n[^unused]: Unused.');
+  it('are left out when nothing refers to them; a reference to none is text', () => {
+    const html = articleHtml('Text[^nope] and[^used].\n\n[^used]: Used.\n\n[^unused]: Unused.');
     expect(html).toContain('Text[^nope] and');
     expect(html).not.toContain('Unused.');
-    expect(await renderMarkdown('Only.\n\n[^unused]: Unused.')).not.toContain('<section');
+    expect(articleHtml('Only.\n\n[^unused]: Unused.')).not.toContain('<section');
   });
 
-  it('have ids that are prefixed once and fit every link', async () => {
-    const html = await renderMarkdown('a[^1] b[^1] c[^two words] d[^حاشية].\n\n[^1]: x[^حاشية]\n[^حاشية]: y');
+  it('have ids that are prefixed once and fit every link', () => {
+    const html = articleHtml('a[^1] b[^1] c[^two words] d[^حاشية].\n\n[^1]: x[^حاشية]\n[^حاشية]: y');
     const ids = idsIn(html);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => /^user-content-/.test(id ?? ''))).toHaveLength(6);

@@ -59,6 +59,8 @@ const Bar = styled.header`
   align-items: center;
   gap: ${tokens.space[3]};
   padding: ${tokens.space[4]} clamp(1rem, 0.4rem + 2.4vw, 2rem);
+  /* On very wide screens it ends where the content below does. */
+  padding-inline-end: max(clamp(1rem, 0.4rem + 2.4vw, 2rem), 100% - 82rem);
   border-block-end: 1px solid ${tokens.color.hairline};
   background: ${tokens.color.surface};
 `;

@@ -60,4 +60,11 @@ const Tip = styled.span<{ $open: boolean }>`
   visibility: ${({ $open }) => ($open ? 'visible' : 'hidden')};
   opacity: ${({ $open }) => ($open ? 1 : 0)};
   transition: opacity ${tokens.motion.quick};
+  /* With large text there may be no room beside the control. */
+  @media (max-width: 18rem) {
+    position: fixed;
+    inset: auto ${tokens.space.gutter} ${tokens.space[4]};
+    white-space: normal;
+    text-align: center;
+  }
 `;

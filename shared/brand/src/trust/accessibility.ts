@@ -40,7 +40,7 @@ const arabic: Statement = {
           points: [
             'كل صفحة بأداة axe، بالعربية والإنجليزية، وبالألوان الفاتحة والداكنة: لا ملاحظة جسيمة ولا حرجة.',
             'لوحة المفاتيح وحدها على شاشة هاتف: تبديل اللغة، وفتح القائمة، والبحث في العقارات، وفتح عقار، وإرسال رسالة.',
-            'الخط بضعف حجمه على شاشة هاتف، في صفحة من كل نوع: لا شيء يتحرك جانبًا، ولا كلام يُقطع.',
+            'الخط بمرة ونصف وبضعف حجمه على شاشة هاتف، في كل صفحة، وبمرة ونصف والهاتف على جنبه: لا شيء يتحرك جانبًا، ولا كلام يُقطع، وما يبقى ثابتًا يترك معظم الشاشة للصفحة.',
             'كل صفحة، وما يفتحه الزائر على الهاتف من قائمة وتصفية وصور وأخطاء نموذج وإشعار ومقارنة وحجز، مع مباعدة الحروف والأسطر، والتكبير إلى أربعة أضعاف، والألوان التي يختارها النظام، ومن غير حركة: لا كلام يُقطع، ولا حقل تضيع حدوده.',
             'من غير JavaScript: القوائم وصفحة العقار والمقال تُقرأ كاملة.',
             'تباين كل لون من ألوان النصوص مع ما تحته، في الألوان الفاتحة والداكنة.',
@@ -122,7 +122,7 @@ const english: Statement = {
           points: [
             'Every page with axe, in Arabic and in English, in light and dark colours: no serious or critical finding.',
             'The keyboard alone, on a phone’s screen: switching the language, opening the menu, searching properties, opening one, sending a message.',
-            'Text twice as large, on a phone’s screen, on a page of each kind: nothing moves sideways, and no words are cut off.',
+            'Text half as large again and twice as large on a phone’s screen, on every page, and half as large again with the phone on its side: nothing moves sideways, no words are cut off, and what stands still leaves most of the screen to the page.',
             'Every page, and what is opened on a phone, from the menu, the filters and large pictures to a form’s mistakes, a notice, a comparison and a booking, with text spaced out, at four times the size, in colours that the system chooses, and without motion: no words are cut off, and no field loses its edges.',
             'Without JavaScript: lists, a property’s page and an article can be read.',
             'The contrast of each colour of text with what is under it, in light and dark colours.',

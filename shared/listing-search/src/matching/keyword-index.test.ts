@@ -48,3 +48,19 @@ test.each(['villa', 'الملقا', 'garden', 'استوديو'])('%s is narrowed
   const typed = counts.slice(0, -1);
   expect(typed).toEqual(typed.toSorted((a, b) => b - a));
 });
+
+test('what a listing offers is found by its word in either language, after those that say it in their names', () => {
+  const villa = { add_Type: 'sell', propertyType: 'villa', name_ar: 'فيلا', name_en: 'Villa' };
+  const offering = createKeywordIndex([
+    villa,
+    { ...villa, amenities: ['garden', 'sea-view'] },
+    { ...villa, name_en: 'Villa with a garden' },
+  ]);
+  const found = (query: string) => {
+    const { mask, sorted } = offering.match(query);
+    return sorted([0, 1, 2].filter((at) => mask[at] === 1));
+  };
+  expect(found('villa with garden')).toEqual([2, 1]);
+  expect(found('فيلا بحديقة')).toEqual([2, 1]);
+  expect(found('فيلا مطلة على البحر')).toEqual([1]);
+});

@@ -11,6 +11,8 @@ export interface Searchable {
   description_ar?: Text;
   description_en?: Text;
   propertyType?: Text;
+  /** Ids, which are words themselves: `sea-view`. */
+  amenities?: readonly string[] | null | undefined;
   location?:
     | Readonly<
         Partial<Record<'city' | 'city_en' | 'district' | 'district_en' | 'country' | 'country_en', Text>>
@@ -34,7 +36,7 @@ export interface ListingWords {
  * folding, with how text is parted into words, and with what of a listing is searched, filtered or sorted by; not with lexicon,
  * stems or matching.
  */
-export const READING_VERSION = 3;
+export const READING_VERSION = 4;
 
 const wordsIn = (texts: readonly Text[]) => texts.flatMap((text) => (text ? wordsOf(text) : []));
 
@@ -42,7 +44,8 @@ export function wordsOfListing(listing: Searchable): ListingWords {
   const { city, city_en, district, district_en, country, country_en } = listing.location ?? {};
   const places = new Set(wordsIn([city, city_en, district, district_en, country, country_en]));
   const head = new Set([...places, ...wordsIn([listing.name_ar, listing.name_en])]);
-  const all = new Set([...head, ...wordsIn([listing.description_ar, listing.description_en])]);
+  const { description_ar, description_en, amenities } = listing;
+  const all = new Set([...head, ...wordsIn([description_ar, description_en, ...(amenities ?? [])])]);
   return { places: [...places], head: [...head], all: [...all] };
 }
 

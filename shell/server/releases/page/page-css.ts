@@ -6,7 +6,7 @@ export const PAGE_CSS = `
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; inset-block-start: var(--space-3); inset-inline-start: var(--space-3); padding: var(--space-3) var(--space-5); background: var(--color-surface); border-radius: var(--radius-md); box-shadow: var(--elevation-high); }
 .skip:not(:focus) { inline-size: 1px; block-size: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
-.top { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-3) var(--space-6); padding: var(--space-3) var(--space-gutter); border-block-end: 1px solid var(--color-hairline); background: var(--color-surface); }
+.top { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-3) var(--space-6); padding-block: var(--space-3); padding-inline: calc(max(0px, (100% - 84rem) / 2) + var(--space-gutter)); border-block-end: 1px solid var(--color-hairline); background: var(--color-surface); }
 .top > a { display: flex; align-items: center; min-block-size: 2.75rem; }
 .top nav { display: flex; align-items: center; gap: var(--space-2); }
 .top nav > a, .quiet { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline: var(--space-4); border-radius: var(--radius-pill); color: var(--color-ink); font-size: var(--size-sm); font-weight: 600; text-decoration: none; }
@@ -156,6 +156,7 @@ main a { color: var(--color-accent); }
 .main:hover { background: var(--color-accent-fill-hover); }
 
 @media (min-width: 40rem) {
+  .overview { grid-template-columns: repeat(5, minmax(0, 1fr)); }
   .overview > :first-child { grid-column: auto; }
   .fits th[scope='row'] { white-space: nowrap; }
   .fits th[scope='row'] .who { display: inline-flex; min-inline-size: 12.5rem; }

@@ -1,55 +1,7 @@
 // Looks at: the whole site
-import type { Browser, Page } from '@playwright/test';
-import { openVisitor } from './kit/browser.ts';
-import { addressWith, firstRecords, type FirstRecords } from './kit/first-records.ts';
+import type { Page } from '@playwright/test';
+import { addressWith, firstRecords } from './kit/first-records.ts';
 import { expect, test } from './kit/test.ts';
-
-const PAGES = [
-  ...(['/', '/sell', '/property/:first', '/blog', '/blog/:first', '/Appointments', '/contact'] as const),
-  ...(['/join', '/privacy', '/accessibility', '/services', '/nothing'] as const),
-] as const;
-
-/** Text that a sighted visitor cannot read to its end, by its words: cut off at the window's edge. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const isOutside = ({ left, right, width }: DOMRect) =>
-      width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
-    return [...document.querySelectorAll('h1, h2, main p, header a, header button, main a, main label')]
-      .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
-      .filter((element) => isOutside(element.getBoundingClientRect()))
-      .filter((element) => getComputedStyle(element).transform === 'none')
-      .map((element) => (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40));
-  });
-
-test.describe('large text: twice as large by the browser’s settings, on a phone (WCAG 2.2, 1.4.4)', () => {
-  let browser: Browser;
-  let firsts: FirstRecords;
-  test.beforeAll(async ({ playwright, site }, info) => {
-    const { launchOptions } = info.project.use;
-    const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
-    browser = await playwright.chromium.launch({ ...launchOptions, args });
-    firsts = await firstRecords(site.url);
-  });
-  test.afterAll(() => browser?.close());
-
-  for (const language of ['ar', 'en'] as const) {
-    test(`no page has to be moved sideways, and nothing is cut off, in ${language}`, async ({ site }) => {
-      const visitor = await openVisitor(browser, { language, width: 390, height: 844, savesData: true });
-      const { page } = visitor;
-      const found = [];
-      for (const path of PAGES) {
-        await page.goto(site.url + addressWith(firsts, path));
-        await page.locator('#outlet h1').first().waitFor();
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        const cut = await cutOff(page);
-        if (width > 390 || cut.length > 0) found.push([path, width, cut]);
-      }
-      await visitor.close();
-      expect(found).toEqual([]);
-    });
-  }
-});
 
 /** Sheets of A4 that a page takes. */
 const sheetsOf = async (page: Page): Promise<number> =>

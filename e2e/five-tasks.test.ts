@@ -1,0 +1,138 @@
+// Looks at: the whole site
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { eventually } from './kit/eventually.ts';
+import { countPresses } from './kit/presses.ts';
+import { gotoRendered } from './kit/rendered.ts';
+import { nextSender } from './kit/sender.ts';
+import { expect, test } from './kit/test.ts';
+
+const PHONE = { width: 390, height: 844, savesData: true, usedBrowser: true } as const;
+
+/** What each task may take, as the document says it: `| <task> | <before> | <now> | …`. */
+const said = readFileSync(path.join(import.meta.dirname, '../docs/qa.md'), 'utf8');
+function allowed(task: string): number {
+  const [, now] = new RegExp(`^\\| ${task} +\\| +\\d+ \\| +(\\d+) \\|`, 'm').exec(said) ?? [];
+  return Number(now);
+}
+
+/** A day that is offered and that no other test books. */
+function offeredDay(ahead: number): string {
+  const date = new Date(Date.now() + ahead * 86_400_000);
+  // Fridays are closed.
+  if (date.getUTCDay() === 5) date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The first property that home shows. */
+const firstProperty = (page: Page) =>
+  page.locator('[data-parcel="mf-listings/latest-sale"] article a').first();
+const heading = (page: Page) => page.locator('#outlet h1').first();
+
+test.describe('five tasks of a visitor, from home on a phone, in as few presses as the document says', () => {
+  test('find a villa under 500,000 with a garden', async ({ site, visit }) => {
+    const { page } = await visit({ ...PHONE, language: 'en' });
+    const { press, write, count } = countPresses();
+    await gotoRendered(page, site.url);
+    const search = page.getByRole('search');
+    await write(
+      search.getByRole('textbox').or(search.getByRole('combobox')).first(),
+      'villa with garden under 500,000',
+    );
+    await press(search.getByRole('button', { name: 'Search' }));
+    await page.waitForURL(/\/sell\?/);
+    const cards = page.locator('#outlet article a[href^="/property/"]');
+    await cards.first().waitFor();
+    const ids = await cards.evaluateAll((links) => [
+      ...new Set(links.map((link) => link.getAttribute('href')?.replace('/property/', ''))),
+    ]);
+    expect(ids.length).toBeGreaterThan(0);
+    const { data } = (await (
+      await fetch(
+        `${site.url}/api/v1/listings/search?${new URLSearchParams({ ids: ids.join(',') }).toString()}`,
+      )
+    ).json()) as { data: { propertyType: string; price: { amount: number }; amenities: string[] }[] };
+    expect(data).toHaveLength(ids.length);
+    for (const found of data) {
+      expect(found).toMatchObject({
+        propertyType: 'villa',
+        amenities: expect.arrayContaining(['garden']),
+      });
+      expect(found.price.amount).toBeLessThan(500_000);
+    }
+    expect(count()).toBe(allowed('Find a villa under 500,000 with a garden'));
+  });
+
+  test('compare two properties', async ({ site, visit }) => {
+    const { page } = await visit({ ...PHONE, language: 'ar' });
+    const { press, count } = countPresses();
+    await gotoRendered(page, site.url);
+    await press(page.locator('#outlet section').first().locator('a[href="/sell"]'));
+    const compare = page.getByRole('button', { name: /^مقارنة / });
+    for (const chosen of [0, 1]) await press(compare.nth(chosen));
+    await press(page.locator('a[href*="compare="]'));
+    await expect(page.locator('#outlet table')).toBeVisible();
+    expect(count()).toBe(allowed('Compare two'));
+  });
+
+  test('book a viewing and move it', async ({ site, visit }) => {
+    const { page } = await visit({ ...PHONE, language: 'en' });
+    const { press, write, count } = countPresses();
+    await gotoRendered(page, site.url);
+    await press(firstProperty(page));
+    await page.waitForURL(/\/property\//);
+    const name = await heading(page).textContent();
+    await press(page.locator('#outlet a[href^="/Appointments"]:visible').first());
+    await expect(page.locator('#outlet form')).toContainText(name ?? '');
+    // The days come when somebody scrolls to them.
+    await page.locator('#outlet form [name="date"]').scrollIntoViewIfNeeded();
+    await press(page.locator('#outlet label').filter({ has: page.locator(`[value="${offeredDay(50)}"]`) }));
+    const times = page.getByRole('group', { name: 'Free times on this day' }).getByRole('button');
+    await press(times.first());
+    await write(page.locator('#outlet form [name="name"]'), 'سارة Ali');
+    await write(page.locator('#outlet form [name="phone"]'), nextSender().phone);
+    const send = page.getByRole('button', { name: 'Confirm booking' });
+    await eventually(async () => expect(await send.isEnabled()).toBe(true));
+    await press(send);
+    const ticket = page.locator('[data-ticket]');
+    await press(ticket.getByRole('button', { name: 'Move' }));
+    const later = ticket.getByRole('group', { name: 'Free times on this day' }).getByRole('button').last();
+    const words = (await later.getAttribute('aria-label')) ?? '';
+    await press(later);
+    await press(ticket.getByRole('button', { name: 'Move here' }));
+    await expect(ticket.getByRole('definition').filter({ hasText: words })).toBeVisible();
+    expect(count()).toBe(allowed('Book a viewing and move it'));
+  });
+
+  test('send a property to a friend, and print it', async ({ site, visit }) => {
+    const { page } = await visit({ ...PHONE, language: 'ar' });
+    await page.addInitScript(() => {
+      const device = { sent: [] as unknown[], printed: 0 };
+      Object.assign(window, { device });
+      Object.assign(navigator, {
+        share: (data: unknown) => Promise.resolve(void device.sent.push(data)),
+      });
+      window.print = () => void (device.printed += 1);
+    });
+    const device = () =>
+      page.evaluate(
+        () => (window as unknown as { device: { sent: { url: string }[]; printed: number } }).device,
+      );
+    const opening = countPresses();
+    await gotoRendered(page, site.url);
+    await opening.press(firstProperty(page));
+    await page.waitForURL(/\/property\//);
+    await heading(page).waitFor();
+    const { press, count } = countPresses();
+    await press(page.getByRole('link', { name: 'مشاركة' }).or(page.getByRole('button', { name: 'مشاركة' })));
+    const address = new URL(page.url()).pathname;
+    await eventually(async () => expect((await device()).sent).toHaveLength(1));
+    expect(new URL((await device()).sent[0]?.url ?? '').pathname).toBe(address);
+    expect(opening.count() + count()).toBe(allowed('Send it to a friend'));
+    await press(page.getByRole('button', { name: 'طباعة' }));
+    await eventually(async () => expect((await device()).printed).toBe(1));
+    // Printing alone takes what sending takes: the page is opened once.
+    expect(opening.count() + count() - 1).toBe(allowed('Print it'));
+  });
+});
