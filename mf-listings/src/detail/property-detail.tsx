@@ -44,7 +44,7 @@ import { LocationBoxes } from './location-boxes.tsx';
 import { detailsOf } from '../property/property-details.ts';
 import { GallerySpace, PropertyGallery } from './property-gallery.tsx';
 import { PropertyMap } from './property-map.tsx';
-import { noteViewed } from './recently-viewed.ts';
+import { noteViewed } from '../viewed/recently-viewed.ts';
 import { structuredData, structuredTrail } from './structured-data.ts';
 
 // Both stand below the first screen: one script.
@@ -116,7 +116,7 @@ export function PropertyDetail({ property }: { property: Property }) {
           <Breadcrumb label={t('breadcrumb.label')} items={trail} />
           <DetailHeader>
             <Titles>
-              <PropertyBadges property={property} />
+              <PropertyBadges property={property} isNew={false} />
               <Heading level={1}>{name}</Heading>
               <Place>
                 <MapPinIcon size={20} />

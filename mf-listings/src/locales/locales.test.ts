@@ -1,6 +1,8 @@
 import { expectSameKeys } from '@shared/i18n/testing';
 import tableAr from '../compare/locales/ar.json';
 import tableEn from '../compare/locales/en.json';
+import favouritesAr from '../favourites/locales/ar.json';
+import favouritesEn from '../favourites/locales/en.json';
 import nearbyAr from '../detail/locales/ar.json';
 import nearbyEn from '../detail/locales/en.json';
 import offerAr from '../detail/offer-locales/ar.json';
@@ -9,12 +11,19 @@ import nearestAr from '../list/locales/ar.json';
 import nearestEn from '../list/locales/en.json';
 import paymentAr from '../payment/locales/ar.json';
 import paymentEn from '../payment/locales/en.json';
+import searchesAr from '../searches/locales/ar.json';
+import searchesEn from '../searches/locales/en.json';
+import viewedAr from '../viewed/locales/ar.json';
+import viewedEn from '../viewed/locales/en.json';
 import ar from './ar.json';
 import en from './en.json';
 
 it.each([
   ['every page', ar, en],
   ['the table of a comparison', tableAr, tableEn],
+  ['the favourites', favouritesAr, favouritesEn],
+  ['saved searches', searchesAr, searchesEn],
+  ['what was viewed', viewedAr, viewedEn],
   ['what is nearby', nearbyAr, nearbyEn],
   ['what comes closest', nearestAr, nearestEn],
   ['what a property alone says', offerAr, offerEn],

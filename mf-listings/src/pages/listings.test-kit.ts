@@ -16,8 +16,14 @@ import nearbyAr from '../detail/locales/ar.json';
 import offerAr from '../detail/offer-locales/ar.json';
 import offerEn from '../detail/offer-locales/en.json';
 import nearbyEn from '../detail/locales/en.json';
+import favouritesAr from '../favourites/locales/ar.json';
+import favouritesEn from '../favourites/locales/en.json';
 import nearestAr from '../list/locales/ar.json';
 import nearestEn from '../list/locales/en.json';
+import searchesAr from '../searches/locales/ar.json';
+import searchesEn from '../searches/locales/en.json';
+import viewedAr from '../viewed/locales/ar.json';
+import viewedEn from '../viewed/locales/en.json';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 
@@ -30,8 +36,26 @@ export const RENT = 'GET /home/rent';
 
 /** What the remote says, by language. */
 export const words = {
-  ar: { ...ar, ...offerAr, compare: { ...ar.compare, ...tableAr }, nearby: nearbyAr, nearest: nearestAr },
-  en: { ...en, ...offerEn, compare: { ...en.compare, ...tableEn }, nearby: nearbyEn, nearest: nearestEn },
+  ar: {
+    ...ar,
+    ...offerAr,
+    compare: { ...ar.compare, ...tableAr },
+    favourites: { ...ar.favourites, ...favouritesAr },
+    nearby: nearbyAr,
+    nearest: nearestAr,
+    searches: { ...ar.searches, ...searchesAr },
+    viewed: viewedAr,
+  },
+  en: {
+    ...en,
+    ...offerEn,
+    compare: { ...en.compare, ...tableEn },
+    favourites: { ...en.favourites, ...favouritesEn },
+    nearby: nearbyEn,
+    nearest: nearestEn,
+    searches: { ...en.searches, ...searchesEn },
+    viewed: viewedEn,
+  },
 };
 
 let mounted: MountedRemote | undefined;

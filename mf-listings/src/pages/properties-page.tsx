@@ -35,18 +35,42 @@ function Comparison(props: CompareViewProps) {
   );
 }
 
+const loadSearches = () => {
+  const code = import('../searches/searches-view.tsx');
+  code.catch(() => undefined);
+  return code;
+};
+
+function ArrivingSearches({ code }: { code: ReturnType<typeof loadSearches> }) {
+  const { default: SearchesView } = use(code);
+  return <SearchesView />;
+}
+
+/** Likewise. */
+function Searches() {
+  const [code] = useState(loadSearches);
+  return (
+    <Suspense fallback={null}>
+      <ArrivingSearches code={code} />
+    </Suspense>
+  );
+}
+
+const asksForSearches = (search: URLSearchParams) => search.get('searches') === '1';
+
 /** Which of its faces the page shows at an address. */
 function faceOf(
   search: URLSearchParams,
   api: Pick<Api, 'offers'>,
-): 'list' | 'favourites' | 'selection' | 'comparison' {
+): 'list' | 'favourites' | 'selection' | 'comparison' | 'searches' {
   if (comparedIds(search)) return 'comparison';
+  if (asksForSearches(search)) return 'searches';
   const { saved, ids } = criteriaFor(propertiesScope, search, api);
   if (saved) return 'favourites';
   return ids ? 'selection' : 'list';
 }
 
-/** Every listing; the favourites, a selection that was shared, and the comparison stand at the same path. */
+/** Every listing; favourites, saved searches, a selection that was shared, and the comparison stand at the same path. */
 function PropertiesPage() {
   const [search, setSearch] = useSearchParams();
   const api = useApi();
@@ -58,7 +82,9 @@ function PropertiesPage() {
     });
   return (
     <FocusOnArrival face={faceOf(search, api)}>
-      {ids ? <Comparison ids={ids} onChange={compare} /> : <ListView scope={propertiesScope} />}
+      {ids && <Comparison ids={ids} onChange={compare} />}
+      {!ids && asksForSearches(search) && <Searches />}
+      {!ids && !asksForSearches(search) && <ListView scope={propertiesScope} />}
     </FocusOnArrival>
   );
 }
@@ -68,6 +94,7 @@ export default definePage({
   queries: ({ api, search }) => {
     const ids = comparedIds(search);
     if (ids) return ids.map((id) => propertyQuery(api, id));
+    if (asksForSearches(search)) return [];
     const criteria = criteriaFor(propertiesScope, search, api);
     // Which those are only the browser knows.
     return criteria.saved ? [] : [firstViewQuery(api, propertiesScope, criteria)];

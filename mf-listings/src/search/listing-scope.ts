@@ -29,6 +29,10 @@ export const exclusiveScope: ListingScope = {
   admits: ({ exclusive }) => exclusive,
 };
 
+/** The list of that name; undefined where there is none. */
+export const scopeById = (id: string): ListingScope | undefined =>
+  [saleScope, rentScope, propertiesScope, exclusiveScope].find((scope) => scope.id === id);
+
 /** Whether a list holds both deals, so that one of them can be chosen. */
 export const hasOffers = ({ feeds }: ListingScope): boolean => feeds.length > 1;
 
@@ -46,6 +50,7 @@ export function criteriaFor(
     ...(!(hasDetails && scope.feeds.includes('rent')) && { rentType: undefined }),
     ...(!hasOffers(scope) && { offer: undefined }),
     ...(scope.admits && { exclusive: undefined }),
+    ...(criteria.sort === 'newest' && !api.offers('lists.newest') && { sort: undefined }),
     ...(scope.id !== 'properties' && { saved: undefined, ids: undefined }),
   };
 }

@@ -6,7 +6,8 @@ export {
   type PageContext,
   type Parcel,
   type RemoteDefinition,
+  type StartUpContext,
 } from './page/definition.ts';
 export { Island, type IslandProps } from './context/island.tsx';
 export { ParcelSlot, type ParcelSlotProps } from './context/parcel-slot.tsx';
-export { useApi, useHead, useToaster, type Toaster } from './context/hooks.ts';
+export { useApi, useHead, useTellNews, useToaster, type Toaster } from './context/hooks.ts';

@@ -34,7 +34,7 @@ export interface ListingWords {
  * folding, with how text is parted into words, and with what of a listing is searched, filtered or sorted by; not with lexicon,
  * stems or matching.
  */
-export const READING_VERSION = 3;
+export const READING_VERSION = 4;
 
 const wordsIn = (texts: readonly Text[]) => texts.flatMap((text) => (text ? wordsOf(text) : []));
 

@@ -48,3 +48,12 @@ export function useToaster(): Toaster {
     remove: (id) => bus?.sendToast({ type: 'remove', ...(id === undefined ? {} : { id }) }),
   };
 }
+
+/**
+ * Says how much new there is for the visitor in what this browser keeps, over the bus: the shell marks its link there. For effects
+ * and event handlers; nothing happens in a host that knows no such mark.
+ */
+export function useTellNews(): (count: number) => void {
+  const { bus } = useRemoteContext();
+  return (count) => bus?.tellNews?.(count);
+}
