@@ -87,6 +87,7 @@ const rendered = (part: 'header' | 'footer') =>
         api: { getSettings: () => Promise.reject(new Error('not asked')) },
         guests: [],
         pathname: '/blog',
+        news: 0,
         switchLanguage: undefined,
       }}
     >
