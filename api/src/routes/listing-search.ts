@@ -45,7 +45,10 @@ const criteriaOf = (query: ListingSearchQuery): SearchCriteria => ({
 });
 
 /** A search of which the new is counted, by its query string; undefined where it is none. */
-function readSearch(request: FastifyRequest, text: string): (ListingSearchQuery & { since: string }) | undefined {
+function readSearch(
+  request: FastifyRequest,
+  text: string,
+): (ListingSearchQuery & { since: string }) | undefined {
   const query = Object.fromEntries(new URLSearchParams(text)) as ListingSearchQuery;
   if (!request.validateInput(query, ListingSearchQuery)) return undefined;
   const { since } = query;

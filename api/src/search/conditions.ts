@@ -61,8 +61,7 @@ export function barrierOf(
       return part.kind === 'size' ? within('size', part) : [];
     }),
   ];
-  const isNarrow =
-    ids !== undefined || since !== undefined || parts.some(({ kind }) => kind === 'word');
+  const isNarrow = ids !== undefined || since !== undefined || parts.some(({ kind }) => kind === 'word');
   return { text: conditions.join(' AND '), parameters, isNarrow };
 }
 
@@ -90,7 +89,8 @@ export const FIRST_RENT = 2 ** 50;
 /** Written out, so that the planner knows which indexes hold one deal alone. */
 export const isOfDeal = (offer: Offer): string => `ordinal ${offer === 'rent' ? '>=' : '<'} ${FIRST_RENT}`;
 
-const COLUMNS = 'listing_id, ordinal, rooms, bathrooms, price, month_price, per_metre, size, published, listed';
+const COLUMNS =
+  'listing_id, ordinal, rooms, bathrooms, price, month_price, per_metre, size, published, listed';
 
 /** How rows of a search are ordered, with the columns that takes. */
 export interface SearchOrder {

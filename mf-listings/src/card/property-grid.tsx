@@ -64,19 +64,19 @@ export const PropertyGrid = memo(function PropertyGrid({
       {shown.map((property, index) => {
         const isNew = Date.parse(property.publishedAt ?? '') > newSince;
         return (
-        <CardPlace
-          key={property._id}
-          property={property}
-          priority={priority && index === 0}
-          headingLevel={headingLevel}
-          {...(isNew && { isNew })}
-          awake={
-            isNew ||
-            (priority && index < FIRST_ROW) ||
-            kept?.includes(property._id) === true ||
-            compared?.includes(property._id) === true
-          }
-        />
+          <CardPlace
+            key={property._id}
+            property={property}
+            priority={priority && index === 0}
+            headingLevel={headingLevel}
+            {...(isNew && { isNew })}
+            awake={
+              isNew ||
+              (priority && index < FIRST_ROW) ||
+              kept?.includes(property._id) === true ||
+              compared?.includes(property._id) === true
+            }
+          />
         );
       })}
     </Cards>

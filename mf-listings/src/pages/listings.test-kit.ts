@@ -5,6 +5,7 @@ import {
   mountRemote,
   ok,
   type FakeAnswer,
+  type FakeHttp,
   type MountedRemote,
 } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -123,14 +124,18 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 /**
  * What an API can do: the specification's section 7 alone, or `listings.details` beside it, or that and `lists.search`, or the
- * extension `lists.near` alone.
+ * extension `lists.near` alone; `newest` is a searching one that knows since when listings are shown.
  */
-export type ApiKind = 'plain' | 'detailed' | 'searching' | 'near';
+export type ApiKind = 'plain' | 'detailed' | 'searching' | 'newest' | 'near';
 
 const EXTENSIONS = { plain: [], detailed: ['listings.details'], near: ['lists.near'] } as const;
 
-const httpOf = (api: ApiKind, answers: Readonly<Record<string, FakeAnswer>>) =>
-  api === 'searching' ? createSearchingHttp(answers) : createFakeHttp(answers, EXTENSIONS[api]);
+export function httpOf(api: ApiKind, answers: Readonly<Record<string, FakeAnswer>>): FakeHttp {
+  if (api === 'searching') return createSearchingHttp(answers);
+  return api === 'newest'
+    ? createSearchingHttp(answers, ['lists.newest'])
+    : createFakeHttp(answers, EXTENSIONS[api]);
+}
 
 /** Mounts the remote as a host does, each time with an empty cache of its own. */
 export async function mountListings(
@@ -149,11 +154,12 @@ export async function mountParcel(
   answers: Readonly<Record<string, FakeAnswer>>,
   language: Language,
   props: JsonProps = {},
+  api: ApiKind = 'plain',
 ): Promise<MountedRemote> {
   const parcel = defineRemote(definition).parcels[name];
   if (!parcel) throw new Error(`mf-listings offers no parcel ${name}`);
   const given = { ...parcel, mount: (host: ParcelProps) => parcel.mount({ ...host, props }) };
-  mounted = await mountRemote(given, { url: '/', language, http: createFakeHttp(answers) });
+  mounted = await mountRemote(given, { url: '/', language, http: httpOf(api, answers) });
   return mounted;
 }
 

@@ -9,7 +9,12 @@ const AGAIN_AFTER_MS = 60 * 60_000;
 function questionOf({ list, query, openedAt }: SavedSearch, api: Api): NewsSearch | undefined {
   const scope = scopeById(list);
   if (!scope) return undefined;
-  const { saved: _saved, page: _page, sort: _sort, ...criteria } = criteriaFor(scope, new URLSearchParams(query), api);
+  const {
+    saved: _saved,
+    page: _page,
+    sort: _sort,
+    ...criteria
+  } = criteriaFor(scope, new URLSearchParams(query), api);
   return { ...criteria, list: scope.searched, since: new Date(openedAt).toISOString() };
 }
 

@@ -78,7 +78,8 @@ export const findSearch = (key: SearchKey): SavedSearch | undefined =>
   savedSearches.read().searches.find((search) => isSameSearch(search, key));
 
 /** How many are new in all of them, by what was asked last. */
-export const freshInAll = (): number => savedSearches.read().searches.reduce((sum, { fresh }) => sum + fresh, 0);
+export const freshInAll = (): number =>
+  savedSearches.read().searches.reduce((sum, { fresh }) => sum + fresh, 0);
 
 /** @returns false when there are too many already */
 export function saveSearch(search: SearchKey & Pick<SavedSearch, 'city' | 'district'>, now: number): boolean {

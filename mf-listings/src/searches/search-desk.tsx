@@ -34,7 +34,10 @@ export interface SearchDeskProps {
   onKept(kept: KeptSearch): void;
 }
 
-const placeIn = (places: Facets['cities'] | undefined, chosen: string | undefined): SavedPlace | undefined => {
+const placeIn = (
+  places: Facets['cities'] | undefined,
+  chosen: string | undefined,
+): SavedPlace | undefined => {
   if (chosen === undefined) return undefined;
   const place = places?.find(({ name, name_en }) => name === chosen || name_en === chosen);
   return { name: chosen, ...(place && { name: place.name, name_en: place.name_en }) };

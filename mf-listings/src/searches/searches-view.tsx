@@ -116,7 +116,13 @@ function Row({ search, scope, marksNews, onRemove }: RowProps) {
         </Words>
         {isFresh && <Badge $tone="available">{counted({ t: own, format }, 'fresh', fresh)}</Badge>}
         <Actions>
-          <LinkButton href={address} variant={isFresh ? 'primary' : 'secondary'} size="small" tabIndex={-1} aria-hidden>
+          <LinkButton
+            href={address}
+            variant={isFresh ? 'primary' : 'secondary'}
+            size="small"
+            tabIndex={-1}
+            aria-hidden
+          >
             {own('open')}
           </LinkButton>
           {marksNews && (
@@ -126,7 +132,7 @@ function Row({ search, scope, marksNews, onRemove }: RowProps) {
               variant="quiet"
               size="small"
             >
-              {own('follow')}
+              {own('feed')}
             </LinkButton>
           )}
           <IconButton

@@ -22,30 +22,36 @@ export const readItem = (key: string): string | null => {
 export function createStoredValue<Value>(key: string, accept: (found: unknown) => Value): StoredValue<Value> {
   const listeners = new Set<() => void>();
   // Read when first asked for: on the server there is no storage.
-  let known: { value: Value } | undefined;
+  let known: { value: Value; text: string | null } | undefined;
   const tell = () => listeners.forEach((changed) => changed());
   const onStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== key) return;
     known = undefined;
     tell();
   };
-  const find = (): unknown => {
+  const find = (text: string | null): unknown => {
     try {
-      return JSON.parse(readItem(key) ?? 'null');
+      return JSON.parse(text ?? 'null');
     } catch {
       return null;
     }
   };
   return {
-    read: () => (known ??= { value: accept(find()) }).value,
+    read() {
+      // Who listens is told of what another tab writes.
+      if (known && listeners.size > 0) return known.value;
+      const text = readItem(key);
+      if (known?.text !== text) known = { value: accept(find(text)), text };
+      return known.value;
+    },
     write(next) {
       const value = accept(next);
-      known = { value };
       try {
         window.localStorage.setItem(key, JSON.stringify(value));
       } catch {
         // Blocked or full: kept until the page is left.
       }
+      known = { value, text: readItem(key) };
       tell();
     },
     subscribe(changed) {
@@ -53,10 +59,7 @@ export function createStoredValue<Value>(key: string, accept: (found: unknown) =
       listeners.add(changed);
       return () => {
         listeners.delete(changed);
-        if (listeners.size > 0) return;
-        window.removeEventListener('storage', onStorage);
-        // Another tab may write while nobody listens.
-        known = undefined;
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
       };
     },
   };

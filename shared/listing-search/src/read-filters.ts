@@ -10,8 +10,11 @@ export interface KnownChoices<Type extends string, RentType extends string, Amen
 }
 
 /** What an address asks of a list, beside a selection. */
-export interface ReadFilters<Type extends string, RentType extends string, Amenity extends string>
-  extends Omit<ListingCriteria, 'ids'> {
+export interface ReadFilters<
+  Type extends string,
+  RentType extends string,
+  Amenity extends string,
+> extends Omit<ListingCriteria, 'ids'> {
   type?: Type | undefined;
   rentType?: RentType | undefined;
   /** In the order in which the site knows them. */
@@ -36,7 +39,10 @@ const readLeast = (count: number | undefined) =>
 export const readMark = (value: string | null): true | undefined => (value === '1' ? true : undefined);
 
 /** Of `garden,pool`, or as a form without scripts sends it, `garden` and `pool`. */
-function readSome<T extends string>(known: readonly T[], values: readonly string[]): readonly T[] | undefined {
+function readSome<T extends string>(
+  known: readonly T[],
+  values: readonly string[],
+): readonly T[] | undefined {
   const asked = new Set(values.join().split(','));
   const some = known.filter((each) => asked.has(each));
   return some.length > 0 ? some : undefined;

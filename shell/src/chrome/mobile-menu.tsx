@@ -31,7 +31,9 @@ export function MobileMenu() {
     <Wrapper>
       <Opener>
         <IconButton
-          label={news > 0 ? `${t('menu.open')}${t('listSeparator')}${t('news', { count: news })}` : t('menu.open')}
+          label={
+            news > 0 ? `${t('menu.open')}${t('listSeparator')}${t('news', { count: news })}` : t('menu.open')
+          }
           icon={<MenuIcon />}
           {...menu.opener}
         />

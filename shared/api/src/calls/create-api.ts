@@ -40,9 +40,12 @@ const LONGEST_OF = 3000;
 
 const newsQuery = ({ since, ...search }: NewsSearch): string =>
   new URLSearchParams(
-    Object.entries({ ...searchQuery({ ...search, limit: 1 }), limit: undefined, sort: undefined, since }).flatMap(
-      ([name, value]) => (value === undefined ? [] : [[name, String(value)]]),
-    ),
+    Object.entries({
+      ...searchQuery({ ...search, limit: 1 }),
+      limit: undefined,
+      sort: undefined,
+      since,
+    }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
 
 /** As few addresses as hold all of them, each search whole. */

@@ -76,7 +76,9 @@ function build<Listing extends Listed>(listings: readonly Listing[]): ListingInd
     price: numbers((listing) => perMonth(listing, listing.price?.amount)),
     perMetre: numbers((listing) => perMonth(listing, perMetre(listing))),
     area: numbers(({ area, size }) => area ?? size),
-    published: numbers(({ publishedAt }) => (publishedAt === undefined ? undefined : Date.parse(publishedAt))),
+    published: numbers(({ publishedAt }) =>
+      publishedAt === undefined ? undefined : Date.parse(publishedAt),
+    ),
   };
 }
 

@@ -46,7 +46,9 @@ function createRemote(definition: RemoteDefinition): ExchangeableRemote {
       ...(startUp && {
         async startUp({ http, bus }) {
           const { default: queries } = await startUp();
-          await Promise.all(queries({ api: createApi(http), bus }).map((query) => fetchSilently(parts, query)));
+          await Promise.all(
+            queries({ api: createApi(http), bus }).map((query) => fetchSilently(parts, query)),
+          );
         },
       }),
     },
