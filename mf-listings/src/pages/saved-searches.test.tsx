@@ -135,9 +135,7 @@ describe.each<Language>(['ar', 'en'])('a list that is saved as a search, in %s',
     );
     const name = language === 'ar' ? 'فيلا، حولي' : 'Villa, Hawalli';
     const link = await screen.findByRole('link', { name });
-    await waitFor(() =>
-      expect(link).toHaveAttribute('href', '/sell?type=villa&city=Hawalli&sort=newest'),
-    );
+    await waitFor(() => expect(link).toHaveAttribute('href', '/sell?type=villa&city=Hawalli&sort=newest'));
     expect(screen.getByText(language === 'ar' ? '7 عقارات جديدة' : '7 new properties')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: t.searches.all })).toHaveAttribute('href', '/sell');
     expect(news).toHaveBeenCalledTimes(1);
