@@ -39,20 +39,17 @@ const criteriaOf = (query: ListingSearchQuery): SearchCriteria => ({
   // No text of the database holds a null character.
   ids: readIds(query.ids ?? null, MOST_IDS)?.filter((id) => !id.includes('\u0000')),
   sort: query.sort,
-  since: query.since,
+  // A day that its month does not have is one of the next, which PostgreSQL would refuse.
+  since: query.since && new Date(query.since).toISOString(),
   limit: query.limit ?? PAGE_SIZE,
   offset: query.offset ?? 0,
 });
 
 /** A search of which the new is counted, by its query string; undefined where it is none. */
-function readSearch(
-  request: FastifyRequest,
-  text: string,
-): (ListingSearchQuery & { since: string }) | undefined {
+function readSearch(request: FastifyRequest, text: string): ListingSearchQuery | undefined {
   const query = Object.fromEntries(new URLSearchParams(text)) as ListingSearchQuery;
   if (!request.validateInput(query, ListingSearchQuery)) return undefined;
-  const { since } = query;
-  return since === undefined ? undefined : { ...query, since };
+  return query.since === undefined ? undefined : query;
 }
 
 /** The extensions `lists.search` and `lists.newest`: what a list shows at an address, found where the listings are. */
@@ -107,8 +104,7 @@ export const listingSearchRoute: FastifyPluginAsyncTypebox<LicensedOptions> = as
       const day = licensedOn();
       const data: number[] = [];
       // One after the other: a visitor with many searches takes no more of the database than one with few.
-      for (const query of searches)
-        data.push(await search.count({ ...criteriaOf(query), since: query.since, licensedOn: day }));
+      for (const query of searches) data.push(await search.count({ ...criteriaOf(query), licensedOn: day }));
       return { data };
     },
   );

@@ -25,9 +25,9 @@ const Least = (what: string) =>
 // No text of the database holds a null character.
 const Name = (maxLength: number, description: string) =>
   Type.Optional(Type.String({ maxLength, pattern: '^[^\\u0000]*$', description }));
-/** As browsers write a moment; every such year PostgreSQL knows. */
+/** As browsers write a moment. */
 const MOMENT =
-  '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,6})?Z$';
+  '^[12]\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,6})?Z$';
 
 const Mark = Type.Optional(Type.Enum(['1']));
 

@@ -32,7 +32,7 @@ export interface SearchResult {
 export interface ListingsSearch {
   find(criteria: SearchCriteria): Promise<SearchResult>;
   /** How many there are of what is asked for, without what comes closest. What is counted is not kept: `since` is another each time. */
-  count(criteria: SearchCriteria & { since: string }): Promise<number>;
+  count(criteria: SearchCriteria): Promise<number>;
 }
 
 const MOST_KEPT_AMENITIES = 200;
