@@ -218,13 +218,16 @@ export async function listingsByIds(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Every listing, hidden ones too, in the order of the feeds; or those alone whose id or reference is named. */
+/**
+ * Every listing, hidden ones too, in the order of the feeds; or those alone whose id or reference is named. For the office: without what
+ * the database notes itself.
+ */
 export async function loadListings(db: Queryable, names?: readonly string[]): Promise<Listing[]> {
   const rows = await db.query<NotedRow>(
     `SELECT ${SELECTED} FROM listing WHERE $1::text[] IS NULL OR id = ANY($1) OR reference = ANY($1) ORDER BY ordinal`,
     [names ?? null],
   );
-  return rows.map(listingOf);
+  return rows.map((row) => listingOf({ ...row, published_at: null }));
 }
 
 const CHANGED = COLUMNS.map(([name]) => `${name} = excluded.${name}`).join(', ');

@@ -1,6 +1,6 @@
 import type { Api, Property } from '@shared/api';
 import { queryOptions } from '@shared/facades/query';
-import { forgetViewed } from '../viewed/recently-viewed.ts';
+import { forgetViewed } from '../viewed/forget-viewed.ts';
 import { propertyQuery } from './property.ts';
 
 /**

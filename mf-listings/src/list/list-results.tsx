@@ -9,7 +9,8 @@ import type { CriteriaControl } from '../filters/use-criteria.ts';
 import { lazyExtra } from '../loading/lazy-extra.ts';
 import { counted } from '../locales/counted.ts';
 import type { ListNearestProps } from './list-nearest.tsx';
-import { ListFailed, ListEmpty, RestNotice } from './list-states.tsx';
+import { ListFailed, ListEmpty } from './list-states.tsx';
+import type { RestNoticeProps } from './rest-notice.tsx';
 import { useLate } from './use-late.ts';
 import type { ListingScope } from '../search/listing-scope.ts';
 import type { KeptSearch } from '../searches/search-desk.tsx';
@@ -17,9 +18,18 @@ import { SearchTools } from '../searches/search-tools.tsx';
 import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
 
 /** Seldom needed. */
-const ListNearest = lazyExtra<ListNearestProps>(() => import('./list-nearest.tsx'), ListEmpty);
+const ListNearest = lazyExtra<ListNearestProps>(
+  () => import(/* webpackChunkName: "list-late" */ './list-nearest.tsx'),
+  ListEmpty,
+);
 
-const loadKept = () => import('../favourites/kept-tools.tsx');
+/** Likewise; of an API that sends whole lists. */
+const RestNotice = lazyExtra<RestNoticeProps>(
+  () => import(/* webpackChunkName: "list-late" */ './rest-notice.tsx'),
+  () => null,
+);
+
+const loadKept = () => import(/* webpackChunkName: "list-late" */ '../favourites/kept-tools.tsx');
 
 /** Which favourites there are only the browser knows. */
 const NothingKept = lazyExtra(
@@ -173,7 +183,9 @@ function PartialBody({ listings }: { listings: Extract<Listings, { status: 'part
   const { items, rest, missing, retrying, retry } = listings;
   return (
     <>
-      {rest === 'failed' && <RestNotice missing={missing} retrying={retrying} onRetry={retry} />}
+      <Suspense>
+        {rest === 'failed' && <RestNotice missing={missing} retrying={retrying} onRetry={retry} />}
+      </Suspense>
       {items.length > 0 && <PropertyGrid properties={items} />}
       {items.length === 0 && rest === 'loading' && <SkeletonGrid />}
     </>

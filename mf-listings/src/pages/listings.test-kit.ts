@@ -14,11 +14,13 @@ import { definition } from '../definition.ts';
 import tableAr from '../compare/locales/ar.json';
 import tableEn from '../compare/locales/en.json';
 import nearbyAr from '../detail/locales/ar.json';
-import offerAr from '../detail/offer-locales/ar.json';
-import offerEn from '../detail/offer-locales/en.json';
+import offerAr from '../property/offer-locales/ar.json';
+import offerEn from '../property/offer-locales/en.json';
 import nearbyEn from '../detail/locales/en.json';
 import favouritesAr from '../favourites/locales/ar.json';
 import favouritesEn from '../favourites/locales/en.json';
+import restAr from '../list/rest-locales/ar.json';
+import restEn from '../list/rest-locales/en.json';
 import nearestAr from '../list/locales/ar.json';
 import nearestEn from '../list/locales/en.json';
 import searchesAr from '../searches/locales/ar.json';
@@ -40,7 +42,12 @@ export const words = {
   ar: {
     ...ar,
     ...offerAr,
+    detail: { ...ar.detail, ...offerAr.detail },
+    contact: { ...ar.contact, ...offerAr.contact },
+    missing: { ...ar.missing, ...offerAr.missing },
+    pictures: { ...ar.pictures, ...offerAr.pictures },
     compare: { ...ar.compare, ...tableAr },
+    failed: { ...ar.failed, restTitle: restAr.title, restText: restAr.text, part: restAr.part },
     favourites: { ...ar.favourites, ...favouritesAr },
     nearby: nearbyAr,
     nearest: nearestAr,
@@ -50,7 +57,12 @@ export const words = {
   en: {
     ...en,
     ...offerEn,
+    detail: { ...en.detail, ...offerEn.detail },
+    contact: { ...en.contact, ...offerEn.contact },
+    missing: { ...en.missing, ...offerEn.missing },
+    pictures: { ...en.pictures, ...offerEn.pictures },
     compare: { ...en.compare, ...tableEn },
+    failed: { ...en.failed, restTitle: restEn.title, restText: restEn.text, part: restEn.part },
     favourites: { ...en.favourites, ...favouritesEn },
     nearby: nearbyEn,
     nearest: nearestEn,

@@ -2,59 +2,37 @@ import type { Api } from '@shared/api';
 import { definePage, useApi } from '@shared/remote-kit';
 import { useSearchParams } from '@shared/facades/router';
 import { FocusOnArrival } from '@shared/ui';
-import { Suspense, use, useState } from 'react';
-import type { CompareViewProps } from '../compare/compare-view.tsx';
+import { Suspense, use, useState, type ComponentType } from 'react';
 import { comparedIds, comparisonPath } from '../compare/comparison.ts';
 import { firstViewQuery } from '../data/first-view.ts';
 import { criteriaFor, propertiesScope } from '../search/listing-scope.ts';
 import { propertyQuery } from '../data/property.ts';
 import { ListView } from '../list/list-view.tsx';
 
-const loadComparison = () => {
-  const code = import('../compare/compare-view.tsx');
-  // Whoever waits for it is told; a drawing that was given up waits no more.
-  code.catch(() => undefined);
-  return code;
-};
+type Loaded<Props> = Promise<{ default: ComponentType<Props> }>;
 
-function ArrivingComparison({
-  code,
-  ...props
-}: CompareViewProps & { code: ReturnType<typeof loadComparison> }) {
-  const { default: CompareView } = use(code);
-  return <CompareView {...props} />;
+function Arriving<Props extends object>({ code, given }: { code: Loaded<Props>; given: Props }) {
+  const { default: View } = use(code);
+  return <View {...given} />;
 }
 
 /** Asked for anew whenever it is opened: `lazy` would remember for good what did not come once, and Retry could not help. */
-function Comparison(props: CompareViewProps) {
-  const [code] = useState(loadComparison);
+function LateView<Props extends object>({ load, given }: { load: () => Loaded<Props>; given: Props }) {
+  const [code] = useState(() => {
+    const asked = load();
+    // Whoever waits for it is told; a drawing that was given up waits no more.
+    asked.catch(() => undefined);
+    return asked;
+  });
   return (
     <Suspense fallback={null}>
-      <ArrivingComparison code={code} {...props} />
+      <Arriving code={code} given={given} />
     </Suspense>
   );
 }
 
-const loadSearches = () => {
-  const code = import('../searches/searches-view.tsx');
-  code.catch(() => undefined);
-  return code;
-};
-
-function ArrivingSearches({ code }: { code: ReturnType<typeof loadSearches> }) {
-  const { default: SearchesView } = use(code);
-  return <SearchesView />;
-}
-
-/** Likewise. */
-function Searches() {
-  const [code] = useState(loadSearches);
-  return (
-    <Suspense fallback={null}>
-      <ArrivingSearches code={code} />
-    </Suspense>
-  );
-}
+const loadComparison = () => import(/* webpackChunkName: "compare" */ '../compare/compare-view.tsx');
+const loadSearches = () => import(/* webpackChunkName: "alone-searches" */ '../searches/searches-view.tsx');
 
 const asksForSearches = (search: URLSearchParams) => search.get('searches') === '1';
 
@@ -82,8 +60,8 @@ function PropertiesPage() {
     });
   return (
     <FocusOnArrival face={faceOf(search, api)}>
-      {ids && <Comparison ids={ids} onChange={compare} />}
-      {!ids && asksForSearches(search) && <Searches />}
+      {ids && <LateView load={loadComparison} given={{ ids, onChange: compare }} />}
+      {!ids && asksForSearches(search) && <LateView load={loadSearches} given={{}} />}
       {!ids && !asksForSearches(search) && <ListView scope={propertiesScope} />}
     </FocusOnArrival>
   );

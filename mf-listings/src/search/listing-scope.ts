@@ -29,10 +29,6 @@ export const exclusiveScope: ListingScope = {
   admits: ({ exclusive }) => exclusive,
 };
 
-/** The list of that name; undefined where there is none. */
-export const scopeById = (id: string): ListingScope | undefined =>
-  [saleScope, rentScope, propertiesScope, exclusiveScope].find((scope) => scope.id === id);
-
 /** Whether a list holds both deals, so that one of them can be chosen. */
 export const hasOffers = ({ feeds }: ListingScope): boolean => feeds.length > 1;
 

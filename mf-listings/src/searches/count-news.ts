@@ -1,5 +1,6 @@
 import type { Api, NewsSearch } from '@shared/api';
-import { criteriaFor, scopeById } from '../search/listing-scope.ts';
+import { criteriaFor } from '../search/listing-scope.ts';
+import { savedScope } from './saved-scope.ts';
 import { freshInAll, isSameSearch, savedSearches, type SavedSearch } from './saved-searches.ts';
 
 /** So long nobody is asked again, in milliseconds. */
@@ -7,7 +8,7 @@ const AGAIN_AFTER_MS = 60 * 60_000;
 
 /** What is asked of the API; undefined of a list that the site does not know. */
 function questionOf({ list, query, openedAt }: SavedSearch, api: Api): NewsSearch | undefined {
-  const scope = scopeById(list);
+  const scope = savedScope(list);
   if (!scope) return undefined;
   const {
     saved: _saved,

@@ -16,7 +16,8 @@ import {
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../locales/counted.ts';
-import { scopeById, type ListingScope } from '../search/listing-scope.ts';
+import type { ListingScope } from '../search/listing-scope.ts';
+import { savedScope } from './saved-scope.ts';
 import { countNews } from './count-news.ts';
 import { freshInAll, removeSearch, savedSearches, type SavedSearch } from './saved-searches.ts';
 import { listAddress } from './search-key.ts';
@@ -52,7 +53,7 @@ export default function SearchesView() {
     title.current?.focus({ preventScroll: true });
   };
   const rows = kept?.searches.flatMap((search) => {
-    const scope = scopeById(search.list);
+    const scope = savedScope(search.list);
     return scope ? [{ search, scope }] : [];
   });
   return (

@@ -7,8 +7,3 @@ export const MOST_SHOWN = 12;
 export const recentlyViewed = createIdStore('recently-viewed', MOST_SHOWN + 1);
 
 export const noteViewed = (id: string): void => recentlyViewed.write([id, ...recentlyViewed.read()]);
-
-/** Forgets those that can no longer be had, so that others have their places. */
-export const forgetViewed = (gone: ReadonlySet<string>): void => {
-  if (gone.size > 0) recentlyViewed.write(recentlyViewed.read().filter((id) => !gone.has(id)));
-};

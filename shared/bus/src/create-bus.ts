@@ -50,7 +50,7 @@ export function createBus(initial: Language): HostBus {
     },
     tellNews(count) {
       if (Number.isSafeInteger(count) && count >= 0) news.next(count);
-      else console.error('The bus refused what is no number of news:', count);
+      else console.error('The bus refused news:', count);
     },
     switchLanguage(next) {
       if (isLanguage(next)) language.next(next);
