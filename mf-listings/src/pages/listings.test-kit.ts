@@ -42,6 +42,7 @@ export const words = {
   ar: {
     ...ar,
     ...offerAr,
+    facts: { ...ar.facts, ...offerAr.facts },
     detail: { ...ar.detail, ...offerAr.detail },
     contact: { ...ar.contact, ...offerAr.contact },
     missing: { ...ar.missing, ...offerAr.missing },
@@ -57,6 +58,7 @@ export const words = {
   en: {
     ...en,
     ...offerEn,
+    facts: { ...en.facts, ...offerEn.facts },
     detail: { ...en.detail, ...offerEn.detail },
     contact: { ...en.contact, ...offerEn.contact },
     missing: { ...en.missing, ...offerEn.missing },

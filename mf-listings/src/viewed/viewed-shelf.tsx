@@ -3,7 +3,7 @@ import { useApi } from '@shared/remote-kit';
 import { Button, Container, Heading, media, Section, tokens, useNear } from '@shared/ui';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { viewedQuery } from '../data/viewed.ts';
+import { viewedQuery } from './viewed-query.ts';
 import { useStoredIds } from '../storage/use-stored-ids.ts';
 import { MOST_SHOWN, recentlyViewed } from './recently-viewed.ts';
 import { ViewedCard } from './viewed-card.tsx';

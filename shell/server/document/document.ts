@@ -16,7 +16,7 @@ import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { escapeHtml, integrityAttribute, jsonForScript } from './escape.ts';
-import { feedOfPage } from '../feeds/followed-list.ts';
+import { feedOfPage } from '../followed/followed-list.ts';
 import { metadata, titleOf, type Page } from './metadata.ts';
 import { preloads } from './preloads.ts';
 import { mergeStyles, type MergedStyles } from './merged-styles.ts';

@@ -5,7 +5,7 @@ import { createI18n, translateIn } from '@shared/i18n';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { languageOf } from '../document/language.ts';
-import { canFollow, FOLLOWED_LISTS, followedFilters, queryOf } from '../feeds/followed-list.ts';
+import { canFollow, FOLLOWED_LISTS, followedFilters, queryOf } from '../followed/followed-list.ts';
 import arabic from '../feeds/locales/ar.json';
 import english from '../feeds/locales/en.json';
 import { listRss } from '../feeds/list-rss.ts';

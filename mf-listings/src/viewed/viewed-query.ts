@@ -1,7 +1,7 @@
 import type { Api, Property } from '@shared/api';
 import { queryOptions } from '@shared/facades/query';
-import { forgetViewed } from '../viewed/forget-viewed.ts';
-import { propertyQuery } from './property.ts';
+import { forgetViewed } from './forget-viewed.ts';
+import { propertyQuery } from '../data/property.ts';
 
 /**
  * Properties that were looked at, in this order: one question where the API searches, else one each. What is sold, let or no longer
