@@ -5,6 +5,8 @@ import favouritesAr from '../favourites/locales/ar.json';
 import favouritesEn from '../favourites/locales/en.json';
 import latestAr from '../latest/locales/ar.json';
 import latestEn from '../latest/locales/en.json';
+import drawerAr from '../filters/locales/ar.json';
+import drawerEn from '../filters/locales/en.json';
 import nearbyAr from '../detail/locales/ar.json';
 import nearbyEn from '../detail/locales/en.json';
 import offerAr from '../property/offer-locales/ar.json';
@@ -26,6 +28,7 @@ it.each([
   ['every page', ar, en],
   ['the table of a comparison', tableAr, tableEn],
   ['the latest', latestAr, latestEn],
+  ['the drawer of filters', drawerAr, drawerEn],
   ['the favourites', favouritesAr, favouritesEn],
   ['a part of a list', restAr, restEn],
   ['saved searches', searchesAr, searchesEn],

@@ -21,6 +21,8 @@ import favouritesAr from '../favourites/locales/ar.json';
 import favouritesEn from '../favourites/locales/en.json';
 import restAr from '../list/rest-locales/ar.json';
 import restEn from '../list/rest-locales/en.json';
+import drawerAr from '../filters/locales/ar.json';
+import drawerEn from '../filters/locales/en.json';
 import nearestAr from '../list/locales/ar.json';
 import nearestEn from '../list/locales/en.json';
 import searchesAr from '../searches/locales/ar.json';
@@ -50,6 +52,7 @@ export const words = {
     compare: { ...ar.compare, ...tableAr },
     failed: { ...ar.failed, restTitle: restAr.title, restText: restAr.text, part: restAr.part },
     favourites: { ...ar.favourites, ...favouritesAr },
+    filters: { ...ar.filters, ...drawerAr },
     nearby: nearbyAr,
     nearest: nearestAr,
     searches: { ...ar.searches, ...searchesAr },
@@ -66,6 +69,7 @@ export const words = {
     compare: { ...en.compare, ...tableEn },
     failed: { ...en.failed, restTitle: restEn.title, restText: restEn.text, part: restEn.part },
     favourites: { ...en.favourites, ...favouritesEn },
+    filters: { ...en.filters, ...drawerEn },
     nearby: nearbyEn,
     nearest: nearestEn,
     searches: { ...en.searches, ...searchesEn },

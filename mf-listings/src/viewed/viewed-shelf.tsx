@@ -88,7 +88,7 @@ const Strip = styled.ul`
   grid-auto-columns: min(15rem, 70vw);
   gap: ${tokens.space[4]};
   /* Room for shadows and outlines, which a scrolling box would cut. */
-  margin: -${tokens.space[2]};
+  margin: calc(-1 * ${tokens.space[2]});
   padding: ${tokens.space[2]} ${tokens.space[2]} ${tokens.space[4]};
   overflow-x: auto;
   overscroll-behavior-inline: contain;

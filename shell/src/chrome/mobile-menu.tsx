@@ -78,8 +78,8 @@ const Opener = styled.div`
 /* How many there are stands in the menu. */
 const Dot = styled.span`
   position: absolute;
-  inset-block-start: 0.35rem;
-  inset-inline-end: 0.35rem;
+  inset-block-start: 0.5rem;
+  inset-inline-end: 0.5rem;
   inline-size: 0.65rem;
   block-size: 0.65rem;
   border-radius: 50%;
