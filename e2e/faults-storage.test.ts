@@ -39,7 +39,15 @@ const storages: Readonly<Record<string, () => void>> = {
       '"text"',
       '7',
     ];
-    const keys = ['settings', 'token', 'bookmarks', 'favourites', 'comparison', 'recently-viewed'];
+    const keys = [
+      'settings',
+      'token',
+      'bookmarks',
+      'favourites',
+      'comparison',
+      'recently-viewed',
+      'saved-searches',
+    ];
     const known = [...keys, 'draft:contact', 'draft:join', 'draft:appointment', 'draft:appointment:attempt'];
     for (const [index, key] of known.entries()) {
       window.localStorage.setItem(key, rubbish[index % rubbish.length] ?? '');

@@ -85,6 +85,56 @@ describe('what is searched follows the listings', () => {
     expect(await find('castle')).toBe('');
   });
 
+  const ask = async <T>(path: string) => {
+    const answer = await fetch(`${running?.api.origin}/api/v1${path}`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    return ((await answer.json()) as { data: T }).data;
+  };
+  const newest = async (query = '') =>
+    (await ask<{ _id: string }[]>(`/listings/search?sort=newest&limit=3${query}`))
+      .map(({ _id }) => _id)
+      .join(' ');
+  const news = (...searches: string[]) =>
+    ask<number[]>(`/listings/news?of=${encodeURIComponent(searches.join('|'))}`);
+
+  test('what is shown since a moment comes first and is counted, by when it was shown last', async () => {
+    const [{ now } = { now: '' }] =
+      (
+        await client?.query<{ now: string }>(
+          `SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS now`,
+        )
+      )?.rows ?? [];
+    const since = `since=${now}`;
+    const asked = [
+      `list=sell&${since}`,
+      `list=rent&${since}`,
+      `q=%D9%81%D9%8A%D9%84%D8%A7&${since}`,
+      `type=land&${since}`,
+    ];
+    expect(await news(...asked)).toEqual([0, 0, 0, 0]);
+    await change(
+      "INSERT INTO listing (id, property_type, name_en, display) VALUES ('kept-back', 'villa', 'Villa Laurel', false), ('shown', 'land', 'Plot', true)",
+    );
+    expect([await newest(), await news(...asked)]).toEqual([expect.stringMatching(/^shown /), [1, 0, 0, 1]]);
+    await change("UPDATE listing SET display = true WHERE id = 'kept-back'");
+    await change("UPDATE listing SET price_amount = 7 WHERE id = 'riffa-land'");
+    expect([await newest(), await newest('&type=villa')]).toEqual([
+      expect.stringMatching(/^kept-back shown /),
+      expect.stringMatching(/^kept-back /),
+    ]);
+    expect(await news(...asked)).toEqual([2, 0, 1, 1]);
+    const { publishedAt } = await ask<{ publishedAt: string }>('/home/homes/kept-back');
+    expect(Date.parse(publishedAt)).toBeGreaterThanOrEqual(Date.parse(now));
+    expect(await news(`list=sell&since=${new Date(Date.now() + 60_000).toISOString()}`)).toEqual([0]);
+    // What came at once stands by the day that the office named, and then as the feeds have it.
+    await change("UPDATE listing SET published_at = '2026-01-01T00:00:00Z'");
+    await change("UPDATE listing SET listed_at = '2025-06-01T00:00:00Z' WHERE id = 'riffa-land'");
+    await change("UPDATE listing SET published_at = NULL, listed_at = '2025-07-01' WHERE id = 'shown'");
+    expect(await newest()).toMatch(/^riffa-land /);
+    expect(await newest('&list=sell&q=plot')).not.toMatch(/^shown /);
+    await change("DELETE FROM listing WHERE id IN ('kept-back', 'shown')");
+  });
+
   test('a change that is committed late is not passed by', async () => {
     await change('BEGIN');
     await change("UPDATE listing SET name_en = 'Lighthouse' WHERE id = 'mouj-villa'");

@@ -15,6 +15,8 @@ export const definition: RemoteDefinition = {
   parcels: {
     'latest-sale': () => import('./parcels/latest-sale-parcel.tsx'),
     'latest-rent': () => import('./parcels/latest-rent-parcel.tsx'),
+    'recently-viewed': () =>
+      import(/* webpackChunkName: "alone-viewed" */ './parcels/recently-viewed-parcel.tsx'),
     'payment-estimate': () =>
       import(/* webpackChunkName: "alone-payment-estimate" */ './parcels/payment-estimate-parcel.tsx'),
   },

@@ -107,10 +107,14 @@ describe('home', () => {
     const names = (calls: Placed[]) => calls.map(([{ remote, name }]) => `${remote}/${name}`);
     const failure: RemoteFailure = { kind: 'offline', remote: 'mf-listings/latest-sale', cause: 'x' };
 
-    it('for sale and for rent', async () => {
+    it('for sale, for rent, and what was viewed', async () => {
       const calls: Placed[] = [];
       const { element } = await open('/', { calls });
-      expect(names(calls)).toEqual(['mf-listings/latest-sale', 'mf-listings/latest-rent']);
+      expect(names(calls)).toEqual([
+        'mf-listings/latest-sale',
+        'mf-listings/latest-rent',
+        'mf-listings/recently-viewed',
+      ]);
       expect(element.querySelector('[data-parcel="mf-listings/latest-rent"]')).toHaveTextContent(
         'latest-rent',
       );
@@ -129,6 +133,7 @@ describe('home', () => {
       expect(names(calls)).toEqual([
         'mf-listings/latest-sale',
         'mf-listings/latest-rent',
+        'mf-listings/recently-viewed',
         'mf-listings/latest-sale',
       ]);
       expect(within(element).queryByText(en.failing.offline)).toBeNull();

@@ -37,6 +37,11 @@ export interface ListingRow {
   agent: NonNullable<Listing['agent']> | null;
 }
 
+/** What the database notes itself. */
+export interface NotedRow extends ListingRow {
+  published_at: Date | string | null;
+}
+
 /** Columns in the order in which `insertListings` sends them. */
 const COLUMNS = [
   ['id', 'text'],
@@ -74,9 +79,10 @@ const COLUMNS = [
 const NAMES = COLUMNS.map(([name]) => name).join(', ');
 const TYPED = COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ');
 // A day as a text: both drivers make of a date a moment in a time zone.
-export const SELECTED = COLUMNS.map(([name, type]) =>
-  type === 'date' ? `${name}::text AS ${name}` : name,
-).join(', ');
+export const SELECTED = [
+  ...COLUMNS.map(([name, type]) => (type === 'date' ? `${name}::text AS ${name}` : name)),
+  'published_at',
+].join(', ');
 const BATCH = 500;
 
 /** Leaves null columns out: to the visitor a missing field and an unknown one are the same. */
@@ -88,7 +94,9 @@ const present = <T extends object>(fields: T) =>
 const licenceOf = ({ ad_licence_number: number, ad_licence_expires: expires }: ListingRow) =>
   number === null || expires === null ? null : { number, expires };
 
-export const listingOf = (row: ListingRow): Listing => ({
+const momentOf = (moment: Date | string | null) => (moment === null ? null : new Date(moment).toISOString());
+
+export const listingOf = (row: NotedRow): Listing => ({
   _id: row.id,
   add_Type: row.add_type,
   images: row.images,
@@ -115,9 +123,10 @@ export const listingOf = (row: ListingRow): Listing => ({
     amenities: row.amenities.length > 0 ? row.amenities : null,
     rentType: row.rent_type,
     reference: row.reference,
-    listedAt: row.listed_at === null ? null : new Date(row.listed_at).toISOString(),
+    listedAt: momentOf(row.listed_at),
     adLicence: licenceOf(row),
     agent: row.agent,
+    publishedAt: momentOf(row.published_at),
   }),
 });
 
@@ -170,7 +179,7 @@ export async function listListings(
 ): Promise<Page<Listing>> {
   const day = licensedOn ?? null;
   const [rows, [count]] = await Promise.all([
-    db.query<ListingRow>(
+    db.query<NotedRow>(
       `SELECT ${SELECTED} FROM listing WHERE ${PUBLISHED} AND add_type = $2 ORDER BY ordinal LIMIT $3 OFFSET $4`,
       [day, addType, slice.limit ?? null, slice.offset],
     ),
@@ -188,7 +197,7 @@ export async function findListing(
   id: string,
   licensedOn: string | undefined,
 ): Promise<Listing | undefined> {
-  const [row] = await db.query<ListingRow>(`SELECT ${SELECTED} FROM listing WHERE ${PUBLISHED} AND id = $2`, [
+  const [row] = await db.query<NotedRow>(`SELECT ${SELECTED} FROM listing WHERE ${PUBLISHED} AND id = $2`, [
     licensedOn ?? null,
     id,
   ]);
@@ -201,7 +210,7 @@ export async function listingsByIds(
   ids: readonly string[],
   licensedOn: string | undefined,
 ): Promise<Listing[]> {
-  const rows = await db.query<ListingRow>(
+  const rows = await db.query<NotedRow>(
     `SELECT ${SELECTED} FROM listing WHERE ${PUBLISHED} AND id = ANY($2::text[])`,
     [licensedOn ?? null, ids],
   );
@@ -209,13 +218,16 @@ export async function listingsByIds(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Every listing, hidden ones too, in the order of the feeds; or those alone whose id or reference is named. */
+/**
+ * Every listing, hidden ones too, in the order of the feeds; or those alone whose id or reference is named. For the office: without what
+ * the database notes itself.
+ */
 export async function loadListings(db: Queryable, names?: readonly string[]): Promise<Listing[]> {
-  const rows = await db.query<ListingRow>(
+  const rows = await db.query<NotedRow>(
     `SELECT ${SELECTED} FROM listing WHERE $1::text[] IS NULL OR id = ANY($1) OR reference = ANY($1) ORDER BY ordinal`,
     [names ?? null],
   );
-  return rows.map(listingOf);
+  return rows.map((row) => listingOf({ ...row, published_at: null }));
 }
 
 const CHANGED = COLUMNS.map(([name]) => `${name} = excluded.${name}`).join(', ');

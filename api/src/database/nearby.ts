@@ -1,6 +1,6 @@
 import type { Listing } from '../schemas/listing.ts';
 import type { Queryable } from './database.ts';
-import { listingOf, PUBLISHED, SELECTED, type ListingRow } from './listings.ts';
+import { listingOf, PUBLISHED, SELECTED, type NotedRow } from './listings.ts';
 
 /** Mean radius of the Earth in kilometres (IUGG). */
 const EARTH = 6371.0088;
@@ -32,7 +32,7 @@ export async function listingsNear(
 ): Promise<Listing[]> {
   const north = kilometres / DEGREE;
   const east = Math.min(180, north / Math.max(1e-6, Math.cos((lat * Math.PI) / 180)));
-  const rows = await db.query<ListingRow>(
+  const rows = await db.query<NotedRow>(
     `SELECT ${SELECTED} FROM (
        SELECT *, ${KILOMETRES} AS kilometres
        FROM (SELECT *, listing_place(location) AS place FROM listing) AS placed

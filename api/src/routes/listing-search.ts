@@ -1,8 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { MOST_IDS, readIds } from '@shared/listing-search/id-list';
 import { listingsByIds } from '../database/listings.ts';
 import { ValidationFailure } from '../schemas/answer.ts';
-import { ListingSearchAnswer, ListingSearchQuery } from '../schemas/listing-search.ts';
+import { ValidationError } from '../http/failures.ts';
+import {
+  ListingSearchAnswer,
+  ListingSearchQuery,
+  MOST_COUNTED,
+  NewsAnswer,
+  NewsQuery,
+} from '../schemas/listing-search.ts';
 import { createSearch } from '../search/search-listings.ts';
 import type { SearchCriteria } from '../search/search-criteria.ts';
 import type { LicensedOptions } from './options.ts';
@@ -31,11 +39,20 @@ const criteriaOf = (query: ListingSearchQuery): SearchCriteria => ({
   // No text of the database holds a null character.
   ids: readIds(query.ids ?? null, MOST_IDS)?.filter((id) => !id.includes('\u0000')),
   sort: query.sort,
+  // A day that its month does not have is one of the next, which PostgreSQL would refuse.
+  since: query.since && new Date(query.since).toISOString(),
   limit: query.limit ?? PAGE_SIZE,
   offset: query.offset ?? 0,
 });
 
-/** The extension `lists.search`: what a list shows at an address, found where the listings are. */
+/** A search of which the new is counted, by its query string; undefined where it is none. */
+function readSearch(request: FastifyRequest, text: string): ListingSearchQuery | undefined {
+  const query = Object.fromEntries(new URLSearchParams(text)) as ListingSearchQuery;
+  if (!request.validateInput(query, ListingSearchQuery)) return undefined;
+  return query.since === undefined ? undefined : query;
+}
+
+/** The extensions `lists.search` and `lists.newest`: what a list shows at an address, found where the listings are. */
 export const listingSearchRoute: FastifyPluginAsyncTypebox<LicensedOptions> = async (
   app,
   { database, licensedOn },
@@ -57,7 +74,7 @@ export const listingSearchRoute: FastifyPluginAsyncTypebox<LicensedOptions> = as
     async (request) => {
       const day = licensedOn();
       const criteria = { ...criteriaOf(request.query), licensedOn: day };
-      const { ids, total, facets, understood, letGo } = await search(criteria);
+      const { ids, total, facets, understood, letGo } = await search.find(criteria);
       return {
         data: await listingsByIds(database, ids, day),
         total,
@@ -65,6 +82,30 @@ export const listingSearchRoute: FastifyPluginAsyncTypebox<LicensedOptions> = as
         ...(understood && { understood: [...understood] }),
         ...(letGo.length > 0 && { nearest: { letGo: [...letGo] } }),
       };
+    },
+  );
+
+  app.get(
+    '/listings/news',
+    {
+      schema: {
+        tags: ['listings'],
+        summary: 'How many new listings each of several searches finds',
+        description: 'For searches that a browser keeps. An extension: the site works without it.',
+        querystring: NewsQuery,
+        response: { 200: NewsAnswer, 400: ValidationFailure },
+      },
+    },
+    async (request) => {
+      const given = request.query.of.split('|');
+      const searches = given.flatMap((text) => readSearch(request, text) ?? []);
+      if (given.length > MOST_COUNTED || searches.length < given.length)
+        throw new ValidationError({ of: 'pattern' });
+      const day = licensedOn();
+      const data: number[] = [];
+      // One after the other: a visitor with many searches takes no more of the database than one with few.
+      for (const query of searches) data.push(await search.count({ ...criteriaOf(query), licensedOn: day }));
+      return { data };
     },
   );
 };

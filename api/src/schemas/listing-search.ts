@@ -25,6 +25,10 @@ const Least = (what: string) =>
 // No text of the database holds a null character.
 const Name = (maxLength: number, description: string) =>
   Type.Optional(Type.String({ maxLength, pattern: '^[^\\u0000]*$', description }));
+/** As browsers write a moment. */
+const MOMENT =
+  '^[12]\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,6})?Z$';
+
 const Mark = Type.Optional(Type.Enum(['1']));
 
 /** The site's own query string of a list, and which part of it is wanted. */
@@ -64,7 +68,16 @@ export const ListingSearchQuery = Type.Object({
     'These listings and no others, with commas between, each encoded as in an address; 50 at most',
   ),
   sort: Type.Optional(
-    Type.Enum([...SORTS], { description: 'When left out: what answers `q` best, then the newest' }),
+    Type.Enum([...SORTS], {
+      description:
+        'When left out: what answers `q` best, then the list’s own order. `newest`: by `publishedAt`, then `listedAt`',
+    }),
+  ),
+  since: Type.Optional(
+    Type.String({
+      pattern: MOMENT,
+      description: 'ISO 8601, UTC; only what is shown since a later moment',
+    }),
   ),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: '24 when left out' })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
@@ -123,4 +136,19 @@ export const ListingSearchAnswer = Type.Object({
       },
     ),
   ),
+});
+
+/** As many as a browser keeps. */
+export const MOST_COUNTED = 20;
+
+export const NewsQuery = Type.Object({
+  of: Type.String({
+    minLength: 1,
+    maxLength: 8000,
+    description: `Searches with \`|\` between, each a query string of \`/listings/search\` with \`since\`; ${MOST_COUNTED} at most`,
+  }),
+});
+
+export const NewsAnswer = Type.Object({
+  data: Type.Array(Count, { description: 'How many each search finds, in their order' }),
 });

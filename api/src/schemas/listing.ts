@@ -73,6 +73,9 @@ export const Listing = Type.Object(
     listedAt: Type.Optional(Type.String({ description: 'ISO 8601' })),
     adLicence: Type.Optional(AdLicence),
     agent: Type.Optional(Agent),
+    publishedAt: Type.Optional(
+      Type.String({ description: 'ISO 8601: since when it has been shown without a break' }),
+    ),
   },
   { title: 'Listing' },
 );

@@ -11,14 +11,14 @@ export interface Sql {
 
 /** What no group says of its listings, as conditions. */
 export interface Barrier extends Sql {
-  /** Whether few listings of a large catalogue pass it: those that have a word, or that are asked for by name. */
+  /** Whether few listings of a large catalogue pass it: those that have a word, are new, or are asked for by name. */
   isNarrow: boolean;
 }
 
-/** What no group says of its listings: bounds, words, amenities, a selection, until when they may be advertised. */
+/** What no group says of its listings: bounds, words, amenities, a selection, since when and until when they are shown. */
 type Bounded = Pick<
   SearchCriteria,
-  'min' | 'max' | 'minSize' | 'maxSize' | 'amenities' | 'ids' | 'licensedOn'
+  'min' | 'max' | 'minSize' | 'maxSize' | 'amenities' | 'ids' | 'licensedOn' | 'since'
 >;
 
 /** As PostgreSQL writes an array: of thousands, the driver would quote each one. */
@@ -33,7 +33,7 @@ const number = 'double precision';
 
 /** Conditions on rows of `listing_search`; without any, `text` is empty. */
 export function barrierOf(
-  { min, max, minSize, maxSize, amenities, ids, licensedOn }: Bounded,
+  { min, max, minSize, maxSize, amenities, ids, licensedOn, since }: Bounded,
   parts: readonly QueryPart[],
   vocabulary: Vocabulary,
 ): Barrier {
@@ -53,6 +53,7 @@ export function barrierOf(
     ...within('size', bounds(minSize, maxSize)),
     ...(wanted === undefined ? [] : [`amenities & ${wanted} = ${wanted}`]),
     ...(licensedOn === undefined ? [] : [`licensed_until >= ${name(licensedOn, 'date')}`]),
+    ...(since === undefined ? [] : [`published > ${name(since, 'timestamptz')}`]),
     ...(ids ? [`listing_id = ANY(${name(ids, 'text[]')})`] : []),
     ...parts.flatMap((part) => {
       if (part.kind === 'word') return [`words && ${name(vocabulary.find(part.word).all, 'integer[]')}`];
@@ -60,11 +61,12 @@ export function barrierOf(
       return part.kind === 'size' ? within('size', part) : [];
     }),
   ];
-  const isNarrow = ids !== undefined || parts.some(({ kind }) => kind === 'word');
+  const isNarrow = ids !== undefined || since !== undefined || parts.some(({ kind }) => kind === 'word');
   return { text: conditions.join(' AND '), parameters, isNarrow };
 }
 
 const ORDERS: Readonly<Record<Sort, string>> = {
+  newest: 'published DESC NULLS LAST, listed DESC NULLS LAST',
   'price-asc': 'month_price ASC NULLS LAST',
   'price-desc': 'month_price DESC NULLS LAST',
   'metre-asc': 'per_metre ASC NULLS LAST',
@@ -87,7 +89,8 @@ export const FIRST_RENT = 2 ** 50;
 /** Written out, so that the planner knows which indexes hold one deal alone. */
 export const isOfDeal = (offer: Offer): string => `ordinal ${offer === 'rent' ? '>=' : '<'} ${FIRST_RENT}`;
 
-const COLUMNS = 'listing_id, ordinal, rooms, bathrooms, price, month_price, per_metre, size';
+const COLUMNS =
+  'listing_id, ordinal, rooms, bathrooms, price, month_price, per_metre, size, published, listed';
 
 /** How rows of a search are ordered, with the columns that takes. */
 export interface SearchOrder {

@@ -14,6 +14,9 @@ interface UnreadListing extends Groupable {
   amenities: readonly string[];
   /** YYYY-MM-DD. */
   licensed_until: string | null;
+  /** As PostgreSQL writes a moment. */
+  published: string | null;
+  listed: string | null;
 }
 
 const BATCH = 500;
@@ -21,11 +24,12 @@ const BATCH = 500;
 const MANY = 2000;
 
 const FIELDS = `id, ordinal + CASE add_type WHEN 'rent' THEN ${FIRST_RENT} ELSE 0 END AS ordinal, add_type, property_type, name_ar, name_en, description_ar, description_en, price_amount, size, area,
-  rooms, bathrooms, location, exclusive, premium, rent_type, amenities, ad_licence_expires::text AS licensed_until`;
+  rooms, bathrooms, location, exclusive, premium, rent_type, amenities, ad_licence_expires::text AS licensed_until,
+  published_at::text AS published, listed_at::text AS listed`;
 
 const ROW = `listing_id text, ordinal bigint, group_id integer, rooms integer, bathrooms integer, amount double precision,
   price double precision, month_price double precision, per_metre double precision, size double precision, amenities integer,
-  licensed_until date, head integer[], words integer[]`;
+  licensed_until date, published timestamptz, listed timestamptz, head integer[], words integer[]`;
 const ROW_NAMES = ROW.split(',')
   .map((column) => column.trim().split(' ')[0])
   .join(', ');
@@ -96,6 +100,8 @@ async function write(db: Queryable, listings: readonly UnreadListing[]): Promise
     size: listing.area ?? listing.size,
     amenities: amenityBits(listing.amenities),
     licensed_until: listing.licensed_until,
+    published: listing.published,
+    listed: listing.listed,
     head: numbers(head),
     words: numbers(all),
   }));

@@ -6,6 +6,8 @@ export interface SearchCriteria extends ListingCriteria {
   list?: 'sell' | 'rent' | 'exclusive' | undefined;
   /** YYYY-MM-DD; without a licence that holds on this day a listing is not found. No licence is needed when left out. */
   licensedOn?: string | undefined;
+  /** ISO 8601; only what is shown since a later moment is found. */
+  since?: string | undefined;
   limit: number;
   offset: number;
 }

@@ -29,7 +29,11 @@ export interface SearchResult {
   letGo: readonly QueryPart[];
 }
 
-export type SearchListings = (criteria: SearchCriteria) => Promise<SearchResult>;
+export interface ListingsSearch {
+  find(criteria: SearchCriteria): Promise<SearchResult>;
+  /** How many there are of what is asked for, without what comes closest. What is counted is not kept: `since` is another each time. */
+  count(criteria: SearchCriteria): Promise<number>;
+}
 
 const MOST_KEPT_AMENITIES = 200;
 /** Each names the groups that pass, of which there may be tens of thousands. */
@@ -83,7 +87,7 @@ interface Kept {
  * Searches the listings in the database: rows pass bounds and words there, are counted there by groups, sorted and cut. What each
  * choice of a filter would leave is added up from the groups.
  */
-export function createSearch(database: Database): SearchListings {
+export function createSearch(database: Database): ListingsSearch {
   const view = viewCatalogue(database);
   let kept: Kept | undefined;
 
@@ -180,7 +184,15 @@ export function createSearch(database: Database): SearchListings {
     return ask(columns, `hit ORDER BY ${by}`);
   }
 
-  return async (criteria) => {
+  async function count(criteria: SearchCriteria): Promise<number> {
+    const now = await keptNow();
+    const parts = criteria.q === undefined ? [] : readQuery(criteria.q).parts;
+    const barrier = barrierOf(criteria, parts, now.catalogue.vocabulary);
+    const counts = await createGroupCounter(database).behind(barrier);
+    return tally(groupsOf(now, criteria.list), criteria, counts.of, answers(parts)).total;
+  }
+
+  async function find(criteria: SearchCriteria): Promise<SearchResult> {
     const now = await keptNow();
     const { vocabulary } = now.catalogue;
     const parts = criteria.q === undefined ? [] : readQuery(criteria.q).parts;
@@ -207,5 +219,7 @@ export function createSearch(database: Database): SearchListings {
       understood: criteria.q === undefined ? undefined : parts,
       letGo: parts.filter((part) => !asked.includes(part)),
     };
-  };
+  }
+
+  return { find, count };
 }

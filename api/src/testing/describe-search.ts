@@ -205,10 +205,51 @@ export function describeSearch(database: string, start: () => Promise<ApiUnderTe
       expect(data.length).toBeLessThanOrEqual(24);
     });
 
+    test('news of several searches are counted in their order, whatever else they ask for', async () => {
+      const since = 'since=1970-01-01T00:00:00.000Z';
+      const asked = [
+        '',
+        'list=rent&',
+        'type=villa&premium=1&',
+        'q=zzzz&',
+        'list=exclusive&sort=newest&limit=1&',
+      ];
+      const totals = await Promise.all(
+        asked.map(async (query) => {
+          const found = await search(Object.fromEntries(new URLSearchParams(query)));
+          return found.nearest ? 0 : found.total;
+        }),
+      );
+      const of = [
+        ...asked.map((query) => query.replace('limit=1&', '') + since),
+        'since=2026-02-31T00:00:00Z',
+      ].join('|');
+      const answer = await fetch(`${running?.api.origin}/api/v1/listings/news?of=${encodeURIComponent(of)}`);
+      expect(await answer.json()).toEqual({ data: [...totals, catalogue.length] });
+    });
+
+    test.each([
+      ['', 'required'],
+      ['type=villa', 'pattern'],
+      ['type=castle&since=2026-01-01T00:00:00Z', 'pattern'],
+      ['since=yesterday', 'pattern'],
+      ['since=2026-13-01T00:00:00Z', 'pattern'],
+      ['since=0000-01-01T00:00:00Z', 'pattern'],
+      [Array.from({ length: 21 }, () => 'since=2026-01-01T00:00:00Z').join('|'), 'pattern'],
+      ['x'.repeat(8001), 'max_length'],
+    ])('news of %.40s are refused', async (of, fault) => {
+      const answer = await fetch(`${running?.api.origin}/api/v1/listings/news?of=${encodeURIComponent(of)}`);
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        expect.objectContaining({ error: expect.objectContaining({ fields: { of: fault } }) }),
+      ]);
+    });
+
     test('stands in the documentation', async () => {
       const answer = await fetch(`${running?.api.origin}/api/docs/json`);
       const { paths } = (await answer.json()) as { paths: Record<string, unknown> };
       expect(paths).toHaveProperty(['/api/v1/listings/search']);
+      expect(paths).toHaveProperty(['/api/v1/listings/news']);
     });
   });
 }

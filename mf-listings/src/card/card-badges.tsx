@@ -3,13 +3,14 @@ import { useTranslation } from '@shared/i18n';
 import { Badge, StarIcon, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 
-/** Premium, Unavailable, Exclusive, each where it applies (specification, section 2, "Property card"). */
-export function PropertyBadges({ property }: { property: Property }) {
+/** New to the visitor, Premium, Unavailable, Exclusive, each where it applies (specification, section 2, "Property card"). */
+export function PropertyBadges({ property, isNew }: { property: Property; isNew: boolean | undefined }) {
   const { t } = useTranslation();
   const { premium, soldOut, exclusive } = property;
-  if (!premium && !soldOut && !exclusive) return null;
+  if (!premium && !soldOut && !exclusive && !isNew) return null;
   return (
     <Badges>
+      {isNew && <Badge $tone="available">{t('badges.new')}</Badge>}
       {soldOut && <Badge $tone="unavailable">{t('badges.unavailable')}</Badge>}
       {premium && (
         <Badge $tone="premium">

@@ -19,6 +19,8 @@ export interface PropertyCardProps {
   /** The first card of a page: its picture is loaded before others. */
   priority?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
+  /** It came after the visitor's last visit. Default: no. */
+  isNew?: boolean | undefined;
 }
 
 /** One property of a list (specification, section 2, "Property card"); it fits whatever place it is given. */
@@ -26,6 +28,7 @@ export const PropertyCard = memo(function PropertyCard({
   property,
   priority = false,
   headingLevel = 2,
+  isNew,
 }: PropertyCardProps) {
   const { t, language } = useTranslation();
   const name = usePropertyName(property);
@@ -40,7 +43,7 @@ export const PropertyCard = memo(function PropertyCard({
         <Media $dimmed={soldOut}>
           <CardCarousel property={property} priority={priority} />
           <Badges>
-            <PropertyBadges property={property} />
+            <PropertyBadges property={property} isNew={isNew} />
           </Badges>
           {soldOut && <Banner>{t(`badges.sold.${add_Type}`)}</Banner>}
           <Keep>

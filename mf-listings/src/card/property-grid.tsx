@@ -44,6 +44,8 @@ interface PropertyGridProps {
   headingLevel?: HeadingLevel;
   /** It is what its page is about: its first picture is loaded before others, its first row is alive with the page. */
   priority?: boolean;
+  /** What is shown since a later moment is new to the visitor, in milliseconds since 1970. Default: nothing is. */
+  newSince?: number | undefined;
 }
 
 /** Cards in columns; typing in a filter draws them again only when the properties are others. */
@@ -52,25 +54,31 @@ export const PropertyGrid = memo(function PropertyGrid({
   columns = listColumns,
   headingLevel,
   priority = true,
+  newSince = Infinity,
 }: PropertyGridProps) {
   const shown = useFirstFew(properties, FIRST_CARDS);
   const kept = useStoredIds(favourites);
   const compared = useStoredIds(comparison);
   return (
     <Cards as="ul" $columns={columns} $long={priority}>
-      {shown.map((property, index) => (
-        <CardPlace
-          key={property._id}
-          property={property}
-          priority={priority && index === 0}
-          headingLevel={headingLevel}
-          awake={
-            (priority && index < FIRST_ROW) ||
-            kept?.includes(property._id) === true ||
-            compared?.includes(property._id) === true
-          }
-        />
-      ))}
+      {shown.map((property, index) => {
+        const isNew = Date.parse(property.publishedAt ?? '') > newSince;
+        return (
+          <CardPlace
+            key={property._id}
+            property={property}
+            priority={priority && index === 0}
+            headingLevel={headingLevel}
+            {...(isNew && { isNew })}
+            awake={
+              isNew ||
+              (priority && index < FIRST_ROW) ||
+              kept?.includes(property._id) === true ||
+              compared?.includes(property._id) === true
+            }
+          />
+        );
+      })}
     </Cards>
   );
 });

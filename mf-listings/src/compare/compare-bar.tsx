@@ -1,12 +1,19 @@
+import type { Language, Toast } from '@shared/contract';
 import { Button, Container, LinkButton, media, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import { CompareIcon } from '../icons/listing-icons.tsx';
-import { useCompareWords } from './compare-words.ts';
-import { comparison, comparisonPath, LEAST_COMPARED } from './comparison.ts';
+import { compareWordsIn, useCompareWords } from './compare-words.ts';
+import { comparison, comparisonPath, LEAST_COMPARED, MOST_COMPARED } from './comparison.ts';
 
 export interface CompareBarProps {
   ids: readonly string[];
 }
+
+/** That there is no room for another. */
+export const fullToast = (language: Language): Toast => {
+  const own = compareWordsIn(language);
+  return { title: own('fullTitle'), description: own('fullText', { count: MOST_COMPARED }) };
+};
 
 /** It rests at the page's end instead of covering the footer. */
 export default function CompareBar({ ids }: CompareBarProps) {

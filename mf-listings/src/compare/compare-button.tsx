@@ -13,17 +13,18 @@ export interface CompareButtonProps extends Pick<IconButtonProps, 'variant' | 's
 
 /** Puts a property aside to be compared with others; says so when there are too many already. */
 export function CompareButton({ id, name, ...look }: CompareButtonProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const toaster = useToaster();
   const ids = useStoredIds(comparison) ?? [];
   const isChosen = ids.includes(id);
   const toggle = () => {
     const others = comparison.read().filter((each) => each !== id);
     if (!isChosen && others.length >= MOST_COMPARED) {
-      toaster.add({
-        title: t('compare.fullTitle'),
-        description: t('compare.fullText', { count: MOST_COMPARED }),
-      });
+      // Its words are here with the tray, which shows what is in it.
+      void import(/* webpackChunkName: "compare" */ './compare-bar.tsx').then(
+        ({ fullToast }) => toaster.add(fullToast(language)),
+        () => undefined,
+      );
       return;
     }
     comparison.write(isChosen ? others : [...others, id]);

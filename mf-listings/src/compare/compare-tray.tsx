@@ -6,7 +6,7 @@ import { comparison } from './comparison.ts';
 
 // Most visitors compare nothing.
 const CompareBar = lazyExtra<CompareBarProps>(
-  () => import('./compare-bar.tsx'),
+  () => import(/* webpackChunkName: "compare" */ './compare-bar.tsx'),
   () => null,
 );
 

@@ -1,5 +1,6 @@
 import { ApiError, createApi } from '@shared/api';
 import { indexOfListings, searchListings } from '@shared/listing-search/list';
+import type { ApiExtension } from '@shared/contract';
 import { createFakeHttp, ok, type FakeAnswer, type FakeHttp } from '@shared/remote-kit/testing';
 import { readCriteria } from '../search/criteria.ts';
 import { exclusiveScope, gather, propertiesScope, rentScope, saleScope } from '../search/listing-scope.ts';
@@ -45,12 +46,19 @@ const searchIn =
     }
   };
 
-/** An API with the extensions `lists.search` and `listings.details`: it answers the other calls, and searches what the two feeds answer. */
-export function createSearchingHttp(answers: Readonly<Record<string, FakeAnswer>>): FakeHttp {
-  const feeds = createFakeHttp(answers, ['listings.details']);
+/**
+ * An API with the extensions `lists.search` and `listings.details`: it answers the other calls, and searches what the two feeds answer.
+ * @param more that it has beside. Default: none
+ */
+export function createSearchingHttp(
+  answers: Readonly<Record<string, FakeAnswer>>,
+  more: readonly ApiExtension[] = [],
+): FakeHttp {
+  const feeds = createFakeHttp(answers, ['listings.details', ...more]);
   const http = createFakeHttp({ [SEARCH]: searchIn(feeds), ...answers }, [
     'lists.search',
     'listings.details',
+    ...more,
   ]);
   return {
     ...http,

@@ -5,7 +5,7 @@ import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { ExternalIcon, media, TextLink, tokens, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
-import { useOfferWords } from './offer-words.ts';
+import { useOfferWords } from '../property/offer-words.ts';
 
 interface Fact {
   id: string;

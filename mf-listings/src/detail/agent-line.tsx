@@ -2,7 +2,7 @@ import { mediaUrl, type Property } from '@shared/api';
 import { truncate, useTranslation } from '@shared/i18n';
 import { tokens, UserIcon } from '@shared/ui';
 import { styled } from 'styled-components';
-import { useOfferWords } from './offer-words.ts';
+import { useOfferWords } from '../property/offer-words.ts';
 
 const LONGEST_NAME = 60;
 const PICTURE_WIDTH = 480;

@@ -21,7 +21,7 @@ import { styled } from 'styled-components';
 import { chatLink } from './contact-links.ts';
 import { detailsOf } from '../property/property-details.ts';
 import { AgentLine } from './agent-line.tsx';
-import { useOfferWords } from './offer-words.ts';
+import { useOfferWords } from '../property/offer-words.ts';
 
 /** Where there are others of its kind, of one that is sold or rented. */
 const othersLike = ({ add_Type, propertyType }: Property) =>
@@ -37,7 +37,7 @@ function OthersLink({ property }: { property: Property }) {
 }
 
 function CallLink({ property, phone }: { property: Property; phone: string }) {
-  const { t } = useTranslation();
+  const own = useOfferWords();
   return (
     <LinkButton
       href={callLink(phone)}
@@ -46,20 +46,21 @@ function CallLink({ property, phone }: { property: Property; phone: string }) {
       icon={<PhoneIcon size={20} />}
       block
     >
-      {t('contact.call')}
+      {own('contact.call')}
     </LinkButton>
   );
 }
 
 function ChatLink({ property }: { property: Property }) {
-  const { t, language } = useTranslation();
+  const { language } = useTranslation();
+  const own = useOfferWords();
   return (
     <Chat
-      href={chatLink(property, t)}
+      href={chatLink(property, own)}
       // Only here is the page's own address known; the browser follows the link as it now stands.
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         const address = addressToShare(paths.property(property._id), language);
-        event.currentTarget.href = chatLink(property, t, address);
+        event.currentTarget.href = chatLink(property, own, address);
       }}
       target="_blank"
       rel="noopener noreferrer"
@@ -67,7 +68,7 @@ function ChatLink({ property }: { property: Property }) {
       icon={<WhatsAppIcon size={20} />}
       block
     >
-      {t('contact.chat')}
+      {own('contact.chat')}
     </Chat>
   );
 }
@@ -97,15 +98,15 @@ export function ContactPanel({ property }: { property: Property }) {
   const own = useOfferWords();
   const { phone } = detailsOf(property, language);
   return (
-    <Panel aria-label={t('contact.label')}>
+    <Panel aria-label={own('contact.label')}>
       <Card>
         <Stack $gap={4}>
           <Stack $gap={2}>
             <Heading level={2} size="md">
-              {property.soldOut ? own(`gone.title.${property.add_Type}`) : t('contact.title')}
+              {property.soldOut ? own(`gone.title.${property.add_Type}`) : own('contact.title')}
             </Heading>
             <Text $size="sm">
-              {property.soldOut ? own('gone.text') : t('contact.text', { company: brand.name[language] })}
+              {property.soldOut ? own('gone.text') : own('contact.text', { company: brand.name[language] })}
             </Text>
           </Stack>
           {property.agent && <AgentLine agent={property.agent} />}
@@ -136,14 +137,15 @@ export function ContactPanel({ property }: { property: Property }) {
 
 /** All of these ways within the thumb's reach; it rests at the page's end instead of covering the footer. */
 export function ContactBar({ property }: { property: Property }) {
-  const { t, language } = useTranslation();
+  const { language } = useTranslation();
+  const own = useOfferWords();
   const { phone } = detailsOf(property, language);
   return (
-    <Bar aria-label={t('contact.barLabel')}>
+    <Bar aria-label={own('contact.barLabel')}>
       {property.soldOut ? <OthersLink property={property} /> : <CallLink property={property} phone={phone} />}
       <ChatLink property={property} />
       {!property.soldOut && (
-        <BookingLink property={property} variant="secondary" words={t('contact.bookShort')} />
+        <BookingLink property={property} variant="secondary" words={own('contact.bookShort')} />
       )}
     </Bar>
   );

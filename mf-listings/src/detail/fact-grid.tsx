@@ -17,6 +17,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { pricePerMetre } from '../property/price-per-metre.ts';
+import { useOfferWords } from '../property/offer-words.ts';
 import { Money } from '../property/price.tsx';
 
 interface Fact {
@@ -60,7 +61,7 @@ function useFacts(property: Property, currency: string): readonly Fact[] {
 
 /** What there is to know in numbers (specification, section 2, "Property detail"). */
 export function FactGrid({ property, currency }: { property: Property; currency: string }) {
-  const { t } = useTranslation();
+  const own = useOfferWords();
   const facts = useFacts(property, currency);
   return (
     <Facts>
@@ -68,7 +69,7 @@ export function FactGrid({ property, currency }: { property: Property; currency:
         <div key={id}>
           <dt>
             <Icon size={22} />
-            {t(`facts.${id}`)}
+            {own(`facts.${id}`)}
           </dt>
           <dd>{value}</dd>
         </div>

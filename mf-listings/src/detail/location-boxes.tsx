@@ -1,6 +1,6 @@
-import { useTranslation } from '@shared/i18n';
 import { tokens } from '@shared/ui';
 import { styled } from 'styled-components';
+import { useOfferWords } from '../property/offer-words.ts';
 
 export interface LocationBoxesProps {
   country: string;
@@ -10,12 +10,12 @@ export interface LocationBoxesProps {
 
 /** Country, city and district (specification, section 2, "Property detail"). */
 export function LocationBoxes(places: LocationBoxesProps) {
-  const { t } = useTranslation();
+  const own = useOfferWords();
   return (
     <Boxes>
       {(['country', 'city', 'district'] as const).map((field) => (
         <div key={field}>
-          <dt>{t(`location.${field}`)}</dt>
+          <dt>{own(`location.${field}`)}</dt>
           <dd>{places[field]}</dd>
         </div>
       ))}

@@ -8,7 +8,9 @@ import { styled } from 'styled-components';
 import { useProperties } from '../data/use-properties.ts';
 import { SIMILAR_COUNT, similarQuery } from '../data/similar.ts';
 import { NearbyListings } from './nearby-listings.tsx';
-import { recentlyViewed } from './recently-viewed.ts';
+import { recentlyViewed } from '../viewed/recently-viewed.ts';
+import { useViewedWords } from '../viewed/viewed-words.ts';
+import { useNearbyWords } from './nearby-words.ts';
 import { Shelf } from './shelf.tsx';
 import { useStoredIds } from '../storage/use-stored-ids.ts';
 import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
@@ -30,10 +32,11 @@ export default function MoreListings({ property }: { property: Property }) {
 /** An extra: where it cannot be had it is left out. */
 function Similar({ property }: { property: Property }) {
   const { t } = useTranslation();
+  const own = useNearbyWords();
   const { data, isPending } = useQuery(similarQuery(useApi(), property));
   if (!isPending && (data ?? []).length === 0) return null;
   return (
-    <Shelf title={t('more.similar')}>
+    <Shelf title={own('similar')}>
       {data ? (
         <PropertyGrid properties={data} columns={columns} headingLevel={3} priority={false} />
       ) : (
@@ -46,7 +49,7 @@ function Similar({ property }: { property: Property }) {
 }
 
 function RecentlyViewed({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const own = useViewedWords();
   const viewed = useStoredIds(recentlyViewed);
   // As it was on arrival: what is looked at elsewhere meanwhile moves nothing here.
   const [before, setBefore] = useState(viewed);
@@ -54,7 +57,7 @@ function RecentlyViewed({ id }: { id: string }) {
   const { properties } = useProperties((before ?? []).filter((each) => each !== id).slice(0, VIEWED_COUNT));
   if (properties.length === 0) return null;
   return (
-    <Shelf title={t('more.viewed')}>
+    <Shelf title={own('title')}>
       <PropertyGrid properties={properties} columns={columns} headingLevel={3} priority={false} />
     </Shelf>
   );

@@ -65,7 +65,7 @@ it.each([
   ['that says one of the two', propertyRecord('p1', { location: { lat: 24.8 } })],
 ])('there is nothing near a property %s, and nothing is asked', async (_what, home) => {
   const { http } = await mountListings('/property/p1', answersWith(home), 'en', 'near');
-  await screen.findByRole('region', { name: words.en.more.similar });
+  await screen.findByRole('region', { name: words.en.nearby.similar });
   await comeNear();
   expect(screen.queryByRole('region', { name: words.en.nearby.title })).toBeNull();
   expect(http.requests.filter(({ path }) => path === '/listings/near')).toEqual([]);
@@ -80,6 +80,6 @@ it.each([
   await waitFor(() => expect(http.requests.some(({ path }) => path === '/listings/near')).toBe(true));
   // What does not answer is asked once more.
   await waitFor(() => expect(screen.queryByRole('region', { name: words.en.nearby.title })).toBeNull());
-  expect(screen.getByRole('region', { name: words.en.more.similar })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: words.en.nearby.similar })).toBeInTheDocument();
   jest.restoreAllMocks();
 });

@@ -28,7 +28,7 @@ import { Price } from '../property/price.tsx';
 import type { PaymentEstimateProps } from '../payment/payment-estimate.tsx';
 import { ShareLink } from '../share/share-link.tsx';
 import { Advertisement, useAdvertisement } from './advertisement.tsx';
-import { useOfferWords } from './offer-words.ts';
+import { useOfferWords } from '../property/offer-words.ts';
 import { AmenityList } from './amenity-list.tsx';
 import { ContactBar, ContactPanel } from './contact-panel.tsx';
 import {
@@ -44,7 +44,7 @@ import { LocationBoxes } from './location-boxes.tsx';
 import { detailsOf } from '../property/property-details.ts';
 import { GallerySpace, PropertyGallery } from './property-gallery.tsx';
 import { PropertyMap } from './property-map.tsx';
-import { noteViewed } from './recently-viewed.ts';
+import { noteViewed } from '../viewed/recently-viewed.ts';
 import { structuredData, structuredTrail } from './structured-data.ts';
 
 // Both stand below the first screen: one script.
@@ -80,7 +80,7 @@ export function PropertyDetail({ property }: { property: Property }) {
   const canBePaid = property.add_Type === 'sell' && !property.soldOut && (property.price?.amount ?? 0) >= 1;
   const list = property.add_Type === 'sell' ? 'sale' : 'rent';
   const trail: readonly BreadcrumbItem[] = [
-    { label: t('breadcrumb.home'), href: paths.home, icon: <HomeIcon size={18} /> },
+    { label: own('breadcrumb.home'), href: paths.home, icon: <HomeIcon size={18} /> },
     { label: t(`lists.${list}.title`), href: paths[list] },
     { label: truncate(name, LONGEST_CRUMB) },
   ];
@@ -113,10 +113,10 @@ export function PropertyDetail({ property }: { property: Property }) {
           </AfterHeading>
         </DetailPicture>
         <DetailHead>
-          <Breadcrumb label={t('breadcrumb.label')} items={trail} />
+          <Breadcrumb label={own('breadcrumb.label')} items={trail} />
           <DetailHeader>
             <Titles>
-              <PropertyBadges property={property} />
+              <PropertyBadges property={property} isNew={false} />
               <Heading level={1}>{name}</Heading>
               <Place>
                 <MapPinIcon size={20} />
@@ -133,7 +133,7 @@ export function PropertyDetail({ property }: { property: Property }) {
                 <CompareButton id={property._id} name={name} variant="outlined" />
                 <IconButton
                   variant="outlined"
-                  label={t('detail.print')}
+                  label={own('detail.print')}
                   icon={<PrintIcon size={20} />}
                   onClick={() => window.print()}
                 />
@@ -150,7 +150,7 @@ export function PropertyDetail({ property }: { property: Property }) {
           <DetailMain>
             <section>
               <Heading level={2} size="md">
-                {t('detail.facts')}
+                {own('detail.facts')}
               </Heading>
               <Content>
                 <Island>
@@ -171,7 +171,7 @@ export function PropertyDetail({ property }: { property: Property }) {
             {description !== undefined && (
               <section>
                 <Heading level={2} size="md">
-                  {t('detail.description')}
+                  {own('detail.description')}
                 </Heading>
                 <Content>
                   <Description $measure dir="auto">
@@ -192,7 +192,7 @@ export function PropertyDetail({ property }: { property: Property }) {
             )}
             <section>
               <Heading level={2} size="md">
-                {t('detail.location')}
+                {own('detail.location')}
               </Heading>
               <Content>
                 <Island>

@@ -20,6 +20,7 @@ import { useCarousel } from '../carousel/use-carousel.tsx';
 import { ExpandIcon } from '../icons/listing-icons.tsx';
 import { lazyExtra } from '../loading/lazy-extra.ts';
 import type { LightboxProps } from '../lightbox/lightbox.tsx';
+import { useOfferWords } from '../property/offer-words.ts';
 
 const Lightbox = lazyExtra<LightboxProps>(() => import('../lightbox/lightbox.tsx'), NoLightbox);
 
@@ -37,6 +38,7 @@ const SIZES = '(min-width: 80rem) 54rem, (min-width: 64rem) 65vw, 100vw';
  */
 export function PropertyGallery({ images, name }: { images: readonly string[]; name: string }) {
   const { t, language } = useTranslation();
+  const own = useOfferWords();
   const pictures = [...new Set(images)];
   const total = pictures.length;
   const hasMany = total > 1;
@@ -52,7 +54,7 @@ export function PropertyGallery({ images, name }: { images: readonly string[]; n
   return (
     // The arrow keys turn the pictures wherever the focus stands inside; each step has its button too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <Gallery aria-label={t('pictures.label')} onKeyDown={onKeyDown}>
+    <Gallery aria-label={own('pictures.label')} onKeyDown={onKeyDown}>
       <Stage>
         {/* The keyboard scrolls the pictures as the finger does, until a driver has taken both over. */}
         <SlidesViewport ref={viewport} tabIndex={hasMany ? 0 : undefined}>
@@ -68,7 +70,7 @@ export function PropertyGallery({ images, name }: { images: readonly string[]; n
                 <PropertyPicture
                   path={path}
                   ratio="16 / 10"
-                  alt={path === undefined ? '' : t('pictures.alt', { name, number: position + 1 })}
+                  alt={path === undefined ? '' : own('pictures.alt', { name, number: position + 1 })}
                   sizes={SIZES}
                   priority={position === 0}
                 />
@@ -102,7 +104,7 @@ export function PropertyGallery({ images, name }: { images: readonly string[]; n
             <Enlarge>
               <IconButton
                 variant="floating"
-                label={t('pictures.enlarge')}
+                label={own('pictures.enlarge')}
                 icon={<ExpandIcon size={20} />}
                 onClick={() => setLarge(true)}
               />
@@ -112,7 +114,7 @@ export function PropertyGallery({ images, name }: { images: readonly string[]; n
               <bdi dir="ltr" aria-hidden="true">
                 {index + 1} / {total}
               </bdi>
-              <VisuallyHidden>{t('pictures.counter', { number: index + 1, total })}</VisuallyHidden>
+              <VisuallyHidden>{own('pictures.counter', { number: index + 1, total })}</VisuallyHidden>
             </Counter>
           </>
         )}

@@ -1,4 +1,3 @@
-import { useTranslation } from '@shared/i18n';
 import { useHead } from '@shared/remote-kit';
 import { LoadingRegion, Skeleton, SkeletonText, tokens, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
@@ -11,18 +10,19 @@ import {
   DetailPicture,
 } from './detail-layout.ts';
 import { GallerySpace } from './property-gallery.tsx';
+import { useOfferWords } from '../property/offer-words.ts';
 
 export function PropertyLoading() {
-  const { t } = useTranslation();
-  useHead({ title: t('detail.loadingTitle'), loading: true });
+  const own = useOfferWords();
+  useHead({ title: own('detail.loadingTitle'), loading: true });
   return (
     <DetailPage>
       <DetailPicture>
         <GallerySpace count={2} />
       </DetailPicture>
       <DetailHead>
-        <VisuallyHidden as="h1">{t('detail.loadingTitle')}</VisuallyHidden>
-        <LoadingRegion label={t('detail.loading')}>
+        <VisuallyHidden as="h1">{own('detail.loadingTitle')}</VisuallyHidden>
+        <LoadingRegion label={own('detail.loading')}>
           <Crumbs>
             <SkeletonText size="sm" lastWidth="16rem" />
           </Crumbs>

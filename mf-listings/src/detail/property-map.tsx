@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { mapEmbedAddress, mapPageAddress } from './map-address.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { useRefusedFrames } from './use-refused-frames.ts';
+import { useOfferWords } from '../property/offer-words.ts';
 
 export interface PropertyMapProps {
   lat: number;
@@ -20,7 +21,8 @@ export interface PropertyMapProps {
  * forbids frames of other sites. A drawing stands there until then, or instead.
  */
 export function PropertyMap({ lat, lng, place, link }: PropertyMapProps) {
-  const { t, language } = useTranslation();
+  const { language } = useTranslation();
+  const own = useOfferWords();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNear(frame);
   const isRefused = useRefusedFrames();
@@ -31,7 +33,7 @@ export function PropertyMap({ lat, lng, place, link }: PropertyMapProps) {
         {isNear && !isRefused && (
           <iframe
             src={mapEmbedAddress(lat, lng, language)}
-            title={t('map.title', { place })}
+            title={own('map.title', { place })}
             // The two together would undo a sandbox for a page of this site; the map is of another.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-popups"
@@ -41,7 +43,7 @@ export function PropertyMap({ lat, lng, place, link }: PropertyMapProps) {
       </Frame>
       <Outside>
         <TextLink href={link ?? mapPageAddress(lat, lng)} target="_blank" rel="noopener noreferrer">
-          {t('map.open')} <ExternalIcon size={16} />
+          {own('map.open')} <ExternalIcon size={16} />
         </TextLink>
       </Outside>
     </div>

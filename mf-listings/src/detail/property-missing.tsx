@@ -3,6 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { useHead } from '@shared/remote-kit';
 import { ArrowStartIcon, EmptyState, FailedState, LinkButton } from '@shared/ui';
 import { DetailFrame } from './detail-layout.ts';
+import { useOfferWords } from '../property/offer-words.ts';
 
 function BackLink() {
   const { t } = useTranslation();
@@ -15,13 +16,13 @@ function BackLink() {
 
 /** There is no such property (specification, section 2, "Property detail"). */
 export function PropertyMissing() {
-  const { t } = useTranslation();
-  useHead({ title: t('missing.title'), description: t('missing.text'), status: 404 });
+  const own = useOfferWords();
+  useHead({ title: own('missing.title'), description: own('missing.text'), status: 404 });
   return (
     <DetailFrame>
       <EmptyState
-        title={t('missing.title')}
-        text={t('missing.text')}
+        title={own('missing.title')}
+        text={own('missing.text')}
         headingLevel={1}
         action={<BackLink />}
       />
@@ -32,11 +33,12 @@ export function PropertyMissing() {
 /** The same view when it could not be asked for (specification, section 8), with the chance to ask again. */
 export function PropertyFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const { t } = useTranslation();
-  useHead({ title: t('missing.title'), description: t('failed.text') });
+  const own = useOfferWords();
+  useHead({ title: own('missing.title'), description: t('failed.text') });
   return (
     <DetailFrame>
       <FailedState
-        title={t('missing.title')}
+        title={own('missing.title')}
         text={t('failed.text')}
         headingLevel={1}
         retryLabel={t('failed.retry')}

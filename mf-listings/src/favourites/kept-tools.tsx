@@ -1,17 +1,22 @@
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { BookmarkIcon, EmptyState, LinkButton } from '@shared/ui';
+import { BellIcon, BookmarkIcon, EmptyState, LinkButton } from '@shared/ui';
 import { styled } from 'styled-components';
 import { ShareLink } from '../share/share-link.tsx';
 import { sharedSelectionPath } from './favourites.ts';
+import { useFavouritesWords } from './favourites-words.ts';
 
 /** What to do with the favourites beside looking at them; and the way to the articles that are kept, which stand with the library. */
 export function KeptTools({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation();
+  const own = useFavouritesWords();
   return (
     <Tools>
       <LinkButton href={paths.bookmarks()} variant="quiet" icon={<BookmarkIcon size={20} />}>
-        {t('favourites.articles')}
+        {own('articles')}
+      </LinkButton>
+      <LinkButton href={paths.savedSearches} variant="quiet" icon={<BellIcon size={20} />}>
+        {own('searches')}
       </LinkButton>
       {ids.length > 0 && <ShareLink title={t('lists.shared.title')} path={sharedSelectionPath(ids)} />}
     </Tools>
@@ -20,12 +25,12 @@ export function KeptTools({ ids }: { ids: readonly string[] }) {
 
 /** This browser keeps no favourites yet. */
 export function NothingKept() {
-  const { t } = useTranslation();
+  const own = useFavouritesWords();
   return (
     <EmptyState
-      title={t('favourites.noneTitle')}
-      text={t('favourites.noneText')}
-      action={<LinkButton href={paths.properties}>{t('favourites.browse')}</LinkButton>}
+      title={own('noneTitle')}
+      text={own('noneText')}
+      action={<LinkButton href={paths.properties}>{own('browse')}</LinkButton>}
     />
   );
 }

@@ -4,15 +4,21 @@ import { styled } from 'styled-components';
 import { FILTERS } from '@shared/listing-search/criteria';
 import { withoutFilters, type Criteria } from '../search/criteria.ts';
 import type { Facets } from '../search/facets.ts';
-import { placeLabel } from './filter-options.ts';
+import { placeLabel, type NamedPlace } from './filter-options.ts';
 
 type Filter = Exclude<(typeof FILTERS)[number], 'amenities'>;
+
+/** Places with their names in both languages, as far as they are known. */
+export interface KnownPlaces {
+  cities: readonly NamedPlace[];
+  districts: readonly NamedPlace[];
+}
 
 /** What a filter that is set says. */
 function wordsOf(
   filter: Filter,
   criteria: Criteria,
-  facets: Facets | undefined,
+  facets: KnownPlaces | undefined,
   { t, language, format }: Translation,
 ): string {
   switch (filter) {
@@ -57,7 +63,7 @@ interface SetFilter {
 /** Each filter that is set, and of the amenities each one. */
 function setFilters(
   criteria: Criteria,
-  facets: Facets | undefined,
+  facets: KnownPlaces | undefined,
   translation: Translation,
 ): readonly SetFilter[] {
   return FILTERS.flatMap((filter): readonly SetFilter[] => {
@@ -78,6 +84,13 @@ function setFilters(
     }));
   });
 }
+
+/** The filters that are set, in words. */
+export const filterWords = (
+  criteria: Criteria,
+  places: KnownPlaces,
+  translation: Translation,
+): readonly string[] => setFilters(criteria, places, translation).map(({ words }) => words);
 
 export interface ActiveFiltersProps {
   criteria: Criteria;

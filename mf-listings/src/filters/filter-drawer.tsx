@@ -2,6 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { Button, Drawer, FilterIcon, useDialog } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { counted } from '../locales/counted.ts';
+import { useDrawerWords } from './drawer-words.ts';
 
 export interface FilterDrawerProps {
   /** Filters that are set. */
@@ -14,27 +15,27 @@ export interface FilterDrawerProps {
 
 /** The filters over the page, where there is no room beside the results; they apply at once, behind it. */
 export function FilterDrawer({ count, matched, onClear, children }: FilterDrawerProps) {
-  const words = useTranslation();
-  const { t } = words;
+  const { t, format } = useTranslation();
+  const own = useDrawerWords();
   const dialog = useDialog();
   return (
     <>
       <Button variant="secondary" block icon={<FilterIcon size={20} />} {...dialog.opener}>
-        {count > 0 ? t('filters.moreSet', { number: count }) : t('filters.more')}
+        {count > 0 ? own('moreSet', { number: count }) : t('filters.more')}
       </Button>
       <Drawer
         handle={dialog}
         title={t('filters.label')}
-        closeLabel={t('filters.close')}
+        closeLabel={own('close')}
         footer={
           <>
             {count > 0 && (
               <Button variant="quiet" onClick={onClear}>
-                {t('filters.clearAll')}
+                {own('clearAll')}
               </Button>
             )}
             <Button {...dialog.closer}>
-              {matched === undefined ? t('filters.apply') : counted(words, 'filters.show', matched)}
+              {matched === undefined ? t('filters.apply') : counted({ t: own, format }, 'show', matched)}
             </Button>
           </>
         }

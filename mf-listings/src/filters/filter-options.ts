@@ -87,19 +87,22 @@ export function leastOptions(
   );
 }
 
-const isNamed = ({ name, name_en }: CountedPlace, wanted: string) =>
+/** A place as it is called in both languages, as far as that is known. */
+export type NamedPlace = Pick<CountedPlace, 'name' | 'name_en'>;
+
+const isNamed = ({ name, name_en }: NamedPlace, wanted: string) =>
   [name, name_en].some((each) => each !== undefined && foldText(each) === foldText(wanted));
 
 /** A place's own value for a name that an address may give in the other language. */
 export const placeValue = (places: readonly CountedPlace[] | undefined, chosen: string | undefined): string =>
   chosen === undefined ? '' : (places?.find((place) => isNamed(place, chosen))?.name ?? chosen);
 
-const labelOf = ({ name, name_en }: CountedPlace, language: Language) =>
+const labelOf = ({ name, name_en }: NamedPlace, language: Language) =>
   language === 'en' ? (name_en ?? name) : name;
 
 /** A place's name in a language, for a name that an address may give in the other one. */
 export function placeLabel(
-  places: readonly CountedPlace[] | undefined,
+  places: readonly NamedPlace[] | undefined,
   chosen: string,
   language: Language,
 ): string {

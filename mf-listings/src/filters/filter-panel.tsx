@@ -1,4 +1,5 @@
 import { useTranslation } from '@shared/i18n';
+import { useApi } from '@shared/remote-kit';
 import { Button, FilterIcon, media, SearchIcon, SelectField, TextField, tokens } from '@shared/ui';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -29,6 +30,7 @@ export interface FilterPanelProps {
 export function FilterPanel(props: FilterPanelProps) {
   const { scope, criteria, shown, facets, matched, onChange } = props;
   const { t } = useTranslation();
+  const knowsNewest = useApi().offers('lists.newest');
   const form = useRef<HTMLFormElement>(null);
   const more = useRef<HTMLDetailsElement>(null);
   const [initial] = useState(criteria);
@@ -96,8 +98,8 @@ export function FilterPanel(props: FilterPanelProps) {
           name="sort"
           label={t('filters.sort')}
           labelHidden
-          placeholder={t('sorts.newest')}
-          options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+          placeholder={t(knowsNewest ? 'sorts.usual' : 'sorts.newest')}
+          options={SORTS.slice(knowsNewest ? 0 : 1).map((value) => ({ value, label: t(`sorts.${value}`) }))}
           defaultValue={initial.sort ?? ''}
         />
       </Sort>

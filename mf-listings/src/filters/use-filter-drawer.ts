@@ -20,7 +20,7 @@ export function useFilterDrawer(isInUse: () => boolean): Drawer | undefined {
   });
   useEffect(() => {
     if (!isNarrow || drawer) return;
-    import('./filter-drawer.tsx').then(
+    import(/* webpackChunkName: "list-late" */ './filter-drawer.tsx').then(
       (module) => take(module.FilterDrawer),
       // Offline: the fields go on standing in the page.
       () => undefined,

@@ -19,6 +19,7 @@ import {
 import { useQuery } from '@shared/facades/query';
 import { styled } from 'styled-components';
 import { LATEST_COUNT, latestQuery } from '../data/latest.ts';
+import { useLatestWords } from './latest-words.ts';
 import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
 
 const columns = { base: 1, sm: 2, xl: 4 };
@@ -32,7 +33,7 @@ export interface LatestListingsProps {
 
 /** The latest of one list with the way to all of it (specification, section 2, "Home"). */
 export function LatestListings({ addType, count = LATEST_COUNT }: LatestListingsProps) {
-  const { t } = useTranslation();
+  const own = useLatestWords();
   const heading = useId();
   return (
     <Section aria-labelledby={heading}>
@@ -40,12 +41,12 @@ export function LatestListings({ addType, count = LATEST_COUNT }: LatestListings
         <Head>
           <Stack $gap={2}>
             <Heading level={2} id={heading}>
-              {t(`latest.${addType}.title`)}
+              {own(`${addType}.title`)}
             </Heading>
-            <Text $size="lg">{t(`latest.${addType}.lead`)}</Text>
+            <Text $size="lg">{own(`${addType}.lead`)}</Text>
           </Stack>
           <LinkButton href={listOf[addType]} variant="secondary" iconEnd={<ArrowEndIcon size={20} />}>
-            {t(`latest.${addType}.all`)}
+            {own(`${addType}.all`)}
           </LinkButton>
         </Head>
         <LatestResults addType={addType} count={count} />
@@ -56,12 +57,13 @@ export function LatestListings({ addType, count = LATEST_COUNT }: LatestListings
 
 function LatestResults({ addType, count }: { addType: AddType; count: number }) {
   const { t } = useTranslation();
+  const own = useLatestWords();
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(latestQuery(useApi(), addType, count));
   if (data) {
     return data.items.length > 0 ? (
       <PropertyGrid properties={data.items} columns={columns} headingLevel={3} priority={false} />
     ) : (
-      <EmptyState headingLevel={3} title={t('empty.title')} text={t('latest.none')} />
+      <EmptyState headingLevel={3} title={t('empty.title')} text={own('none')} />
     );
   }
   // While it is tried again a query without data is pending once more; to the visitor it is still the failed one.

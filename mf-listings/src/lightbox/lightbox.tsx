@@ -14,6 +14,7 @@ import { styled } from 'styled-components';
 import { Slides, SlidesViewport } from '../carousel/slides.ts';
 import { stepOfKey } from '../carousel/step-of-key.ts';
 import { useCarousel } from '../carousel/use-carousel.tsx';
+import { useOfferWords } from '../property/offer-words.ts';
 
 export interface LightboxProps {
   /** As a property carries them. */
@@ -34,6 +35,7 @@ const WIDTHS = [800, 1200, 1600] as const;
  */
 export default function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
   const { t, language } = useTranslation();
+  const own = useOfferWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const total = pictures.length;
   const { viewport, index, goTo, driver } = useCarousel(total, total > 1, start);
@@ -56,7 +58,7 @@ export default function Lightbox({ pictures, name, start, onClose }: LightboxPro
     <Screen
       {...inkBand}
       ref={dialog}
-      aria-label={t('pictures.large', { name })}
+      aria-label={own('pictures.large', { name })}
       onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
     >
@@ -65,9 +67,9 @@ export default function Lightbox({ pictures, name, start, onClose }: LightboxPro
           <bdi dir="ltr" aria-hidden="true">
             {index + 1} / {total}
           </bdi>
-          <VisuallyHidden>{t('pictures.counter', { number: index + 1, total })}</VisuallyHidden>
+          <VisuallyHidden>{own('pictures.counter', { number: index + 1, total })}</VisuallyHidden>
         </output>
-        <IconButton label={t('pictures.close')} icon={<CloseIcon size={24} />} onClick={close} />
+        <IconButton label={own('pictures.close')} icon={<CloseIcon size={24} />} onClick={close} />
       </Bar>
       <Stage ref={viewport}>
         <Row>
@@ -77,7 +79,7 @@ export default function Lightbox({ pictures, name, start, onClose }: LightboxPro
                 src={mediaUrl(path, 1200)}
                 srcSet={WIDTHS.map((width) => `${mediaUrl(path, width) ?? ''} ${width}w`).join(', ')}
                 sizes="100vw"
-                alt={t('pictures.alt', { name, number: position + 1 })}
+                alt={own('pictures.alt', { name, number: position + 1 })}
                 loading={Math.abs(position - index) <= 1 ? 'eager' : 'lazy'}
                 draggable={false}
               />

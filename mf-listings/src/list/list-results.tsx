@@ -1,6 +1,6 @@
 import { useTranslation, type Translation } from '@shared/i18n';
 import { Pagination, tokens } from '@shared/ui';
-import { memo, Suspense, type RefObject } from 'react';
+import { memo, Suspense, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { Listings } from '../data/list-state.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
@@ -9,14 +9,27 @@ import type { CriteriaControl } from '../filters/use-criteria.ts';
 import { lazyExtra } from '../loading/lazy-extra.ts';
 import { counted } from '../locales/counted.ts';
 import type { ListNearestProps } from './list-nearest.tsx';
-import { ListFailed, ListEmpty, RestNotice } from './list-states.tsx';
+import { ListFailed, ListEmpty } from './list-states.tsx';
+import type { RestNoticeProps } from './rest-notice.tsx';
 import { useLate } from './use-late.ts';
+import type { ListingScope } from '../search/listing-scope.ts';
+import type { KeptSearch } from '../searches/search-desk.tsx';
+import { SearchTools } from '../searches/search-tools.tsx';
 import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
 
 /** Seldom needed. */
-const ListNearest = lazyExtra<ListNearestProps>(() => import('./list-nearest.tsx'), ListEmpty);
+const ListNearest = lazyExtra<ListNearestProps>(
+  () => import(/* webpackChunkName: "list-late" */ './list-nearest.tsx'),
+  ListEmpty,
+);
 
-const loadKept = () => import('../favourites/kept-tools.tsx');
+/** Likewise; of an API that sends whole lists. */
+const RestNotice = lazyExtra<RestNoticeProps>(
+  () => import(/* webpackChunkName: "list-late" */ './rest-notice.tsx'),
+  () => null,
+);
+
+const loadKept = () => import(/* webpackChunkName: "list-late" */ '../favourites/kept-tools.tsx');
 
 /** Which favourites there are only the browser knows. */
 const NothingKept = lazyExtra(
@@ -42,6 +55,7 @@ function countWords(listings: Listings, isLate: boolean, words: Translation): st
 }
 
 export interface ListResultsProps {
+  scope: ListingScope;
   listings: Listings;
   /** The criteria that the results are of. */
   shown: Criteria;
@@ -79,12 +93,13 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
   );
 }, isDrawnAlready);
 
-function LiveResults({ listings, shown, control, kept, onChange, countRef }: ListResultsProps) {
+function LiveResults({ scope, listings, shown, control, kept, onChange, countRef }: ListResultsProps) {
   const words = useTranslation();
   const { t, format } = words;
   const isKeeping = shown.saved === true && kept !== undefined;
   const isBusy = listings.status === 'ready' && listings.busy;
   const isLate = useLate(isBusy);
+  const [search, setSearch] = useState<KeptSearch>();
   const hasNothing = isKeeping && kept.length === 0;
   return (
     <Results aria-label={t('results.label')} aria-busy={listings.status === 'loading'}>
@@ -98,6 +113,15 @@ function LiveResults({ listings, shown, control, kept, onChange, countRef }: Lis
           hrefOf={control.hrefOf}
           onChange={onChange}
         />
+        {!shown.saved && !shown.ids && (
+          <SearchTools
+            scope={scope}
+            criteria={shown}
+            facets={listings.facets}
+            kept={search}
+            onKept={setSearch}
+          />
+        )}
         <Suspense>{isKeeping && <KeptTools ids={kept} />}</Suspense>
       </Summary>
       {hasNothing ? (
@@ -108,6 +132,7 @@ function LiveResults({ listings, shown, control, kept, onChange, countRef }: Lis
         <Shown aria-busy={isBusy}>
           <Body
             listings={listings}
+            newSince={search?.since}
             onClear={countFilters(shown) > 0 ? () => onChange(withoutFilters(shown)) : undefined}
           />
         </Shown>
@@ -138,12 +163,18 @@ function LiveResults({ listings, shown, control, kept, onChange, countRef }: Lis
   );
 }
 
-function Body({ listings, onClear }: { listings: Listings; onClear: (() => void) | undefined }) {
+interface BodyProps {
+  listings: Listings;
+  newSince: number | undefined;
+  onClear: (() => void) | undefined;
+}
+
+function Body({ listings, newSince, onClear }: BodyProps) {
   if (listings.status === 'loading') return <SkeletonGrid />;
   if (listings.status === 'failed')
     return <ListFailed retrying={listings.retrying} onRetry={listings.retry} />;
   if (listings.status === 'partial') return <PartialBody listings={listings} />;
-  if (listings.items.length > 0) return <PropertyGrid properties={listings.items} />;
+  if (listings.items.length > 0) return <PropertyGrid properties={listings.items} newSince={newSince} />;
   if (listings.nearest) return <ListNearest {...listings.nearest} onClear={onClear} />;
   return <ListEmpty onClear={onClear} />;
 }
@@ -152,7 +183,9 @@ function PartialBody({ listings }: { listings: Extract<Listings, { status: 'part
   const { items, rest, missing, retrying, retry } = listings;
   return (
     <>
-      {rest === 'failed' && <RestNotice missing={missing} retrying={retrying} onRetry={retry} />}
+      <Suspense>
+        {rest === 'failed' && <RestNotice missing={missing} retrying={retrying} onRetry={retry} />}
+      </Suspense>
       {items.length > 0 && <PropertyGrid properties={items} />}
       {items.length === 0 && rest === 'loading' && <SkeletonGrid />}
     </>

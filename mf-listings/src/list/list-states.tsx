@@ -1,7 +1,5 @@
-import type { AddType } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
-import { Button, EmptyState, FailedState, Notice, tokens } from '@shared/ui';
-import { styled } from 'styled-components';
+import { Button, EmptyState, FailedState } from '@shared/ui';
 
 /** Looked for and not found (specification, section 2). */
 export function ListEmpty({ onClear }: ClearProps) {
@@ -40,41 +38,3 @@ export function ListFailed({ retrying, onRetry }: { retrying: boolean; onRetry: 
     />
   );
 }
-
-export interface RestNoticeProps {
-  /** The feeds that could not be had, where others could. */
-  missing: readonly AddType[];
-  retrying: boolean;
-  onRetry(): void;
-}
-
-/** A part of the list is here and searched, the rest could not be had; says which part where there are two. */
-export function RestNotice({ missing, retrying, onRetry }: RestNoticeProps) {
-  const { t } = useTranslation();
-  const [part] = missing;
-  return (
-    <Spaced
-      tone="warning"
-      role="alert"
-      title={part === undefined ? t('failed.restTitle') : t(`failed.part.${part}`)}
-    >
-      <p>{t('failed.restText')}</p>
-      <Button
-        variant="secondary"
-        size="small"
-        busy={retrying}
-        busyLabel={t('failed.retrying')}
-        onClick={onRetry}
-      >
-        {t('failed.retry')}
-      </Button>
-    </Spaced>
-  );
-}
-
-const Spaced = styled(Notice)`
-  margin-block-end: ${tokens.space[6]};
-  button {
-    margin-block-start: ${tokens.space[3]};
-  }
-`;

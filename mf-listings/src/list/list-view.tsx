@@ -11,7 +11,7 @@ import {
   tokens,
   visuallyHidden,
 } from '@shared/ui';
-import { useDeferredValue, useRef } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CompareTray } from '../compare/compare-tray.tsx';
 import type { Listings } from '../data/list-state.ts';
@@ -26,8 +26,15 @@ import { useKeywordWarmUp } from '../data/use-keyword-warm-up.ts';
 import { favourites } from '../favourites/favourites.ts';
 import { useFavouritesOnArrival } from '../favourites/use-favourites-on-arrival.ts';
 import { useStoredIds } from '../storage/use-stored-ids.ts';
+import { lazyExtra } from '../loading/lazy-extra.ts';
+import { recentlyViewed } from '../viewed/recently-viewed.ts';
 import { listData } from './list-data.ts';
 import { ListResults } from './list-results.tsx';
+
+const ViewedShelf = lazyExtra(
+  () => import(/* webpackChunkName: "alone-viewed" */ '../viewed/viewed-shelf.tsx'),
+  () => null,
+);
 
 /** What a list is about, for its title: a selection is not the whole list. */
 const subjectOf = (scope: ListingScope, { saved, ids }: Criteria) =>
@@ -120,6 +127,7 @@ function ListPage({ scope, control, shown, kept, listings }: ListPageProps) {
             />
           </Raised>
           <ListResults
+            scope={scope}
             listings={listings}
             shown={shown}
             control={control}
@@ -128,10 +136,17 @@ function ListPage({ scope, control, shown, kept, listings }: ListPageProps) {
             countRef={count}
           />
         </Container>
+        <ViewedBefore />
         <CompareTray />
       </AfterHeading>
     </>
   );
+}
+
+/** Properties that were looked at before, below the list; who has looked at none needs no code for it. */
+function ViewedBefore() {
+  const ids = useStoredIds(recentlyViewed) ?? [];
+  return <Suspense>{ids.length > 0 && <ViewedShelf />}</Suspense>;
 }
 
 function FavouritesLink() {

@@ -5,6 +5,7 @@ import {
   mountRemote,
   ok,
   type FakeAnswer,
+  type FakeHttp,
   type MountedRemote,
 } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -13,11 +14,21 @@ import { definition } from '../definition.ts';
 import tableAr from '../compare/locales/ar.json';
 import tableEn from '../compare/locales/en.json';
 import nearbyAr from '../detail/locales/ar.json';
-import offerAr from '../detail/offer-locales/ar.json';
-import offerEn from '../detail/offer-locales/en.json';
+import offerAr from '../property/offer-locales/ar.json';
+import offerEn from '../property/offer-locales/en.json';
 import nearbyEn from '../detail/locales/en.json';
+import favouritesAr from '../favourites/locales/ar.json';
+import favouritesEn from '../favourites/locales/en.json';
+import restAr from '../list/rest-locales/ar.json';
+import restEn from '../list/rest-locales/en.json';
+import drawerAr from '../filters/locales/ar.json';
+import drawerEn from '../filters/locales/en.json';
 import nearestAr from '../list/locales/ar.json';
 import nearestEn from '../list/locales/en.json';
+import searchesAr from '../searches/locales/ar.json';
+import searchesEn from '../searches/locales/en.json';
+import viewedAr from '../viewed/locales/ar.json';
+import viewedEn from '../viewed/locales/en.json';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 
@@ -30,8 +41,40 @@ export const RENT = 'GET /home/rent';
 
 /** What the remote says, by language. */
 export const words = {
-  ar: { ...ar, ...offerAr, compare: { ...ar.compare, ...tableAr }, nearby: nearbyAr, nearest: nearestAr },
-  en: { ...en, ...offerEn, compare: { ...en.compare, ...tableEn }, nearby: nearbyEn, nearest: nearestEn },
+  ar: {
+    ...ar,
+    ...offerAr,
+    facts: { ...ar.facts, ...offerAr.facts },
+    detail: { ...ar.detail, ...offerAr.detail },
+    contact: { ...ar.contact, ...offerAr.contact },
+    missing: { ...ar.missing, ...offerAr.missing },
+    pictures: { ...ar.pictures, ...offerAr.pictures },
+    compare: { ...ar.compare, ...tableAr },
+    failed: { ...ar.failed, restTitle: restAr.title, restText: restAr.text, part: restAr.part },
+    favourites: { ...ar.favourites, ...favouritesAr },
+    filters: { ...ar.filters, ...drawerAr },
+    nearby: nearbyAr,
+    nearest: nearestAr,
+    searches: { ...ar.searches, ...searchesAr },
+    viewed: viewedAr,
+  },
+  en: {
+    ...en,
+    ...offerEn,
+    facts: { ...en.facts, ...offerEn.facts },
+    detail: { ...en.detail, ...offerEn.detail },
+    contact: { ...en.contact, ...offerEn.contact },
+    missing: { ...en.missing, ...offerEn.missing },
+    pictures: { ...en.pictures, ...offerEn.pictures },
+    compare: { ...en.compare, ...tableEn },
+    failed: { ...en.failed, restTitle: restEn.title, restText: restEn.text, part: restEn.part },
+    favourites: { ...en.favourites, ...favouritesEn },
+    filters: { ...en.filters, ...drawerEn },
+    nearby: nearbyEn,
+    nearest: nearestEn,
+    searches: { ...en.searches, ...searchesEn },
+    viewed: viewedEn,
+  },
 };
 
 let mounted: MountedRemote | undefined;
@@ -99,14 +142,18 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 /**
  * What an API can do: the specification's section 7 alone, or `listings.details` beside it, or that and `lists.search`, or the
- * extension `lists.near` alone.
+ * extension `lists.near` alone; `newest` is a searching one that knows since when listings are shown.
  */
-export type ApiKind = 'plain' | 'detailed' | 'searching' | 'near';
+export type ApiKind = 'plain' | 'detailed' | 'searching' | 'newest' | 'near';
 
 const EXTENSIONS = { plain: [], detailed: ['listings.details'], near: ['lists.near'] } as const;
 
-const httpOf = (api: ApiKind, answers: Readonly<Record<string, FakeAnswer>>) =>
-  api === 'searching' ? createSearchingHttp(answers) : createFakeHttp(answers, EXTENSIONS[api]);
+export function httpOf(api: ApiKind, answers: Readonly<Record<string, FakeAnswer>>): FakeHttp {
+  if (api === 'searching') return createSearchingHttp(answers);
+  return api === 'newest'
+    ? createSearchingHttp(answers, ['lists.newest'])
+    : createFakeHttp(answers, EXTENSIONS[api]);
+}
 
 /** Mounts the remote as a host does, each time with an empty cache of its own. */
 export async function mountListings(
@@ -125,11 +172,12 @@ export async function mountParcel(
   answers: Readonly<Record<string, FakeAnswer>>,
   language: Language,
   props: JsonProps = {},
+  api: ApiKind = 'plain',
 ): Promise<MountedRemote> {
   const parcel = defineRemote(definition).parcels[name];
   if (!parcel) throw new Error(`mf-listings offers no parcel ${name}`);
   const given = { ...parcel, mount: (host: ParcelProps) => parcel.mount({ ...host, props }) };
-  mounted = await mountRemote(given, { url: '/', language, http: createFakeHttp(answers) });
+  mounted = await mountRemote(given, { url: '/', language, http: httpOf(api, answers) });
   return mounted;
 }
 

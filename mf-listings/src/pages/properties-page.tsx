@@ -2,51 +2,53 @@ import type { Api } from '@shared/api';
 import { definePage, useApi } from '@shared/remote-kit';
 import { useSearchParams } from '@shared/facades/router';
 import { FocusOnArrival } from '@shared/ui';
-import { Suspense, use, useState } from 'react';
-import type { CompareViewProps } from '../compare/compare-view.tsx';
+import { Suspense, use, useState, type ComponentType } from 'react';
 import { comparedIds, comparisonPath } from '../compare/comparison.ts';
 import { firstViewQuery } from '../data/first-view.ts';
 import { criteriaFor, propertiesScope } from '../search/listing-scope.ts';
 import { propertyQuery } from '../data/property.ts';
 import { ListView } from '../list/list-view.tsx';
 
-const loadComparison = () => {
-  const code = import('../compare/compare-view.tsx');
-  // Whoever waits for it is told; a drawing that was given up waits no more.
-  code.catch(() => undefined);
-  return code;
-};
+type Loaded<Props> = Promise<{ default: ComponentType<Props> }>;
 
-function ArrivingComparison({
-  code,
-  ...props
-}: CompareViewProps & { code: ReturnType<typeof loadComparison> }) {
-  const { default: CompareView } = use(code);
-  return <CompareView {...props} />;
+function Arriving<Props extends object>({ code, given }: { code: Loaded<Props>; given: Props }) {
+  const { default: View } = use(code);
+  return <View {...given} />;
 }
 
 /** Asked for anew whenever it is opened: `lazy` would remember for good what did not come once, and Retry could not help. */
-function Comparison(props: CompareViewProps) {
-  const [code] = useState(loadComparison);
+function LateView<Props extends object>({ load, given }: { load: () => Loaded<Props>; given: Props }) {
+  const [code] = useState(() => {
+    const asked = load();
+    // Whoever waits for it is told; a drawing that was given up waits no more.
+    asked.catch(() => undefined);
+    return asked;
+  });
   return (
     <Suspense fallback={null}>
-      <ArrivingComparison code={code} {...props} />
+      <Arriving code={code} given={given} />
     </Suspense>
   );
 }
+
+const loadComparison = () => import(/* webpackChunkName: "compare" */ '../compare/compare-view.tsx');
+const loadSearches = () => import(/* webpackChunkName: "alone-searches" */ '../searches/searches-view.tsx');
+
+const asksForSearches = (search: URLSearchParams) => search.get('searches') === '1';
 
 /** Which of its faces the page shows at an address. */
 function faceOf(
   search: URLSearchParams,
   api: Pick<Api, 'offers'>,
-): 'list' | 'favourites' | 'selection' | 'comparison' {
+): 'list' | 'favourites' | 'selection' | 'comparison' | 'searches' {
   if (comparedIds(search)) return 'comparison';
+  if (asksForSearches(search)) return 'searches';
   const { saved, ids } = criteriaFor(propertiesScope, search, api);
   if (saved) return 'favourites';
   return ids ? 'selection' : 'list';
 }
 
-/** Every listing; the favourites, a selection that was shared, and the comparison stand at the same path. */
+/** Every listing; favourites, saved searches, a selection that was shared, and the comparison stand at the same path. */
 function PropertiesPage() {
   const [search, setSearch] = useSearchParams();
   const api = useApi();
@@ -58,7 +60,9 @@ function PropertiesPage() {
     });
   return (
     <FocusOnArrival face={faceOf(search, api)}>
-      {ids ? <Comparison ids={ids} onChange={compare} /> : <ListView scope={propertiesScope} />}
+      {ids && <LateView load={loadComparison} given={{ ids, onChange: compare }} />}
+      {!ids && asksForSearches(search) && <LateView load={loadSearches} given={{}} />}
+      {!ids && !asksForSearches(search) && <ListView scope={propertiesScope} />}
     </FocusOnArrival>
   );
 }
@@ -68,6 +72,7 @@ export default definePage({
   queries: ({ api, search }) => {
     const ids = comparedIds(search);
     if (ids) return ids.map((id) => propertyQuery(api, id));
+    if (asksForSearches(search)) return [];
     const criteria = criteriaFor(propertiesScope, search, api);
     // Which those are only the browser knows.
     return criteria.saved ? [] : [firstViewQuery(api, propertiesScope, criteria)];

@@ -74,14 +74,14 @@ describe.each(['ar', 'en'] as const)('beside a property, in %s', (language) => {
     'stand the listings most like it, that can still be had (%s API)',
     async (api) => {
       await mountListings('/property/p1', answers, language, api);
-      await shelfShows(t.more.similar, ['near', 'dear', 'elsewhere', 'shop']);
+      await shelfShows(t.nearby.similar, ['near', 'dear', 'elsewhere', 'shop']);
     },
   );
 
   it('stand those that were looked at before, and it becomes one of them', async () => {
     window.localStorage.setItem('recently-viewed', '["seen","p1"]');
     await mountListings('/property/p1', answers, language);
-    await shelfShows(t.more.viewed, ['seen']);
+    await shelfShows(t.viewed.title, ['seen']);
     expect(JSON.parse(window.localStorage.getItem('recently-viewed') ?? '')).toEqual(['p1', 'seen']);
   });
 

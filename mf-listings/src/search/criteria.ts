@@ -1,5 +1,4 @@
 import {
-  ADD_TYPES,
   AMENITIES,
   PROPERTY_TYPES,
   RENT_TYPES,
@@ -7,9 +6,10 @@ import {
   type PropertyType,
   type RentType,
 } from '@shared/api';
-import { FILTERS, SORTS, writeValue, type ListingCriteria } from '@shared/listing-search/criteria';
+import { FILTERS, writeValue, type ListingCriteria } from '@shared/listing-search/criteria';
 import { MOST_IDS, readIds, writeIds } from '@shared/listing-search/id-list';
-import { readWholeNumber } from './whole-number.ts';
+import { readFilters, readMark } from '@shared/listing-search/read-filters';
+import { readWholeNumber } from '@shared/i18n';
 
 /** What a visitor asks of a list (decisions, "Routes"); `offer` only of lists that hold both deals. */
 export interface Criteria extends ListingCriteria {
@@ -23,53 +23,20 @@ export interface Criteria extends ListingCriteria {
   page: number;
 }
 
-const LONGEST_TEXT = 100;
-
-const oneOf = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
-  known.find((item) => item === value);
-
-/** Without the null character, which no name holds and a database refuses. */
-const readWords = (value: string | null) =>
-  value?.replaceAll('\0', '').trim().slice(0, LONGEST_TEXT) || undefined;
-
-const MOST_LEAST = 99;
-
-const readLeast = (value: string | null) => {
-  const count = readWholeNumber(value);
-  return count !== undefined && count > 0 ? Math.min(count, MOST_LEAST) : undefined;
+const KNOWN = {
+  types: PROPERTY_TYPES,
+  rentTypes: RENT_TYPES,
+  amenities: AMENITIES,
+  readNumber: readWholeNumber,
 };
-
-const readMark = (value: string | null) => (value === '1' ? true : undefined);
-
-/** Of `garden,pool`, or as a form without scripts sends it, `garden` and `pool`. */
-function readAmenities(values: readonly string[]): readonly Amenity[] | undefined {
-  const asked = new Set(values.join().split(','));
-  const known = AMENITIES.filter((amenity) => asked.has(amenity));
-  return known.length > 0 ? known : undefined;
-}
 
 /** Reads a query string; whatever cannot be used counts as not asked. */
 export function readCriteria(search: URLSearchParams): Criteria {
   const page = readWholeNumber(search.get('page'));
   return {
-    offer: oneOf(ADD_TYPES, search.get('offer')),
-    type: oneOf(PROPERTY_TYPES, search.get('type')),
-    rentType: oneOf(RENT_TYPES, search.get('rentType')),
-    min: readWholeNumber(search.get('min')),
-    max: readWholeNumber(search.get('max')),
-    rooms: readLeast(search.get('rooms')),
-    bathrooms: readLeast(search.get('bathrooms')),
-    city: readWords(search.get('city')),
-    district: readWords(search.get('district')),
-    minSize: readWholeNumber(search.get('minSize')),
-    maxSize: readWholeNumber(search.get('maxSize')),
-    exclusive: readMark(search.get('exclusive')),
-    premium: readMark(search.get('premium')),
-    amenities: readAmenities(search.getAll('amenities')),
-    q: readWords(search.get('q')),
+    ...readFilters(search, KNOWN),
     saved: readMark(search.get('saved')),
     ids: readIds(search.get('ids'), MOST_IDS),
-    sort: oneOf(SORTS, search.get('sort')),
     page: page !== undefined && page > 1 ? page : 1,
   };
 }

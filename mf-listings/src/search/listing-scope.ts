@@ -46,6 +46,7 @@ export function criteriaFor(
     ...(!(hasDetails && scope.feeds.includes('rent')) && { rentType: undefined }),
     ...(!hasOffers(scope) && { offer: undefined }),
     ...(scope.admits && { exclusive: undefined }),
+    ...(criteria.sort === 'newest' && !api.offers('lists.newest') && { sort: undefined }),
     ...(scope.id !== 'properties' && { saved: undefined, ids: undefined }),
   };
 }

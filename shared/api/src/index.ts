@@ -6,7 +6,7 @@ export { AMENITIES } from './entities/amenities.ts';
 export type { Amenity } from './entities/amenities.ts';
 export type { Article, ArticleSummary } from './entities/article.ts';
 export type { BookedAppointment, BookingTicket } from './entities/booked.ts';
-export type { FoundListings, ListingSearch } from './entities/listing-search.ts';
+export type { FoundListings, ListingSearch, NewsSearch } from './entities/listing-search.ts';
 export { localized, localizedPlace } from './entities/localized.ts';
 export type { Page } from './entities/page.ts';
 export { ADD_TYPES, PROPERTY_TYPES, RENT_TYPES } from './entities/property.ts';

@@ -106,3 +106,25 @@ describe('toast commands', () => {
     jest.useRealTimers();
   });
 });
+
+describe('news', () => {
+  it('are none at first, replay to whoever subscribes late, and speak on a change alone', () => {
+    const bus = createBus('ar');
+    expect(bus.news$.value).toBe(0);
+    bus.tellNews(3);
+    const seen: number[] = [];
+    const subscription = bus.news$.subscribe((count) => seen.push(count));
+    bus.tellNews(3);
+    bus.tellNews(0);
+    subscription.unsubscribe();
+    bus.tellNews(1);
+    expect(seen).toEqual([3, 0]);
+  });
+
+  it.each([-1, 0.5, Number.NaN, JSON.parse('"3"')])('refuse %p', (count: number) => {
+    const error = refusals();
+    const bus = createBus('ar');
+    bus.tellNews(count);
+    expect([bus.news$.value, error.mock.calls.length]).toEqual([0, 1]);
+  });
+});

@@ -37,6 +37,11 @@ export interface Bus {
   readonly toasts$: Subscribable<ToastCommand>;
   /** Sends one command; a command of the wrong shape is refused with a console error, never thrown. */
   sendToast(command: ToastCommand): void;
+  /**
+   * Says how much new there is for the visitor in what this browser keeps; the host shows it at its link there, and no mark for 0.
+   * What is no whole number from 0 on is refused with a console error. Absent of hosts of before: nobody shows it then.
+   */
+  tellNews?(count: number): void;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

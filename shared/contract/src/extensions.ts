@@ -20,6 +20,11 @@ export const API_EXTENSIONS = [
   /** `GET /listings/search` filters, sorts, counts and pages a list, and reads words as the browser does. */
   'lists.search',
   /**
+   * A listing says `publishedAt`, by which `GET /listings/search` (`lists.search`) sorts (`newest`); `GET /listings/news` counts for several
+   * searches what is shown since a moment.
+   */
+  'lists.newest',
+  /**
    * A listing says more than the specification's section 3: amenities, what a rent is for, reference, day of listing, licence of
    * the advertisement, agent. Without it they are not read, whatever the API sends under these names.
    */

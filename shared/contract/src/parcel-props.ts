@@ -13,6 +13,8 @@ export const PARCEL_PROPS = {
   /** `count`: of listings, 4 by default. */
   'mf-listings/latest-sale': { count: 'number?' },
   'mf-listings/latest-rent': { count: 'number?' },
+  /** Properties that this browser has opened; none of its own where there are none. */
+  'mf-listings/recently-viewed': {},
   /** `price`: the visitor enters one by default; `currency`: ISO 4217, by default that of a listing without one. */
   'mf-listings/payment-estimate': { price: 'number?', currency: 'string?' },
 } as const satisfies Readonly<Record<string, PropsSchema>>;

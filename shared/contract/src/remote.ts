@@ -70,8 +70,8 @@ export interface RemoteModule extends RemoteLifecycles {
    * calls it when the browser is idle, or for a link that is pointed at.
    */
   prepare?(view: NextView): Promise<void>;
-  /** Background work of the start-up, wherever the visitor is; a host calls it once, when the browser is idle. */
-  startUp?(props: Pick<ParcelProps, 'http'>): Promise<void>;
+  /** Background work of the start-up, wherever the visitor is; a host calls it once, when the browser is idle. Hosts of before give no bus. */
+  startUp?(props: Pick<ParcelProps, 'http'> & Partial<Pick<ParcelProps, 'bus'>>): Promise<void>;
 }
 
 export function isRemoteModule(value: unknown): value is RemoteModule {

@@ -110,6 +110,10 @@ export const paths = {
   exclusive: '/exclusive',
   /** The properties that this browser keeps. */
   favourites: '/properties?saved=1',
+  /** The searches that this browser keeps. */
+  savedSearches: '/properties?searches=1',
+  /** A list as RSS, with a query string as the list itself has it. */
+  feedOf: (list: string, query: string) => `${list}/rss.xml${query === '' ? '' : `?${query}`}`,
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
   blog: '/blog',
   /** The library, or its articles in one language. */

@@ -8,7 +8,7 @@ export {
   telephoneOrText,
   whatsAppLink,
 } from './digits/telephone.ts';
-export { groupedWholeNumber, withoutGrouping } from './digits/whole-number.ts';
+export { groupedWholeNumber, readWholeNumber, withoutGrouping } from './digits/whole-number.ts';
 export { formatFor } from './formatting/format.ts';
 export type { Format } from './formatting/format.ts';
 export type { DateStyle } from './formatting/date.ts';

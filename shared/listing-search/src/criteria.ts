@@ -1,7 +1,15 @@
 import type { Offer } from './reading/parts.ts';
 
-/** Orders beside the list's own, which is the default. */
-export const SORTS = ['price-asc', 'price-desc', 'metre-asc', 'metre-desc', 'area-asc', 'area-desc'] as const;
+/** Orders beside the list's own, which is the default; `newest` where somebody knows since when listings are shown. */
+export const SORTS = [
+  'newest',
+  'price-asc',
+  'price-desc',
+  'metre-asc',
+  'metre-desc',
+  'area-asc',
+  'area-desc',
+] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Choices of "so many or more". */

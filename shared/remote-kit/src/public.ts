@@ -6,8 +6,9 @@ export {
   type PageContext,
   type Parcel,
   type RemoteDefinition,
+  type StartUpContext,
 } from './page/definition.ts';
 export { Island, type IslandProps } from './context/island.tsx';
 export { ParcelSlot, type ParcelSlotProps } from './context/parcel-slot.tsx';
-export { useApi, useHead } from './context/hooks.ts';
+export { useApi, useHead, useTellNews } from './context/hooks.ts';
 export { useToaster, type Toaster } from './context/use-toaster.ts';

@@ -15,6 +15,7 @@ import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { escapeHtml, integrityAttribute, jsonForScript } from './escape.ts';
+import { feedOfPage } from '../followed/followed-list.ts';
 import { metadata, titleOf, type Page } from './metadata.ts';
 import { preloads } from './preloads.ts';
 import { mergeStyles, type MergedStyles } from './merged-styles.ts';
@@ -82,6 +83,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
     language,
     pathname,
     head: head ?? (title === undefined ? undefined : { title }),
+    feed: feedOfPage(match.route.path, search, language, parts.extensions),
   };
 
   const state: DocumentState = {

@@ -10,6 +10,8 @@ export interface Page {
   pathname: string;
   /** What the rendered view says of itself; undefined when the browser renders it. */
   head: Head | undefined;
+  /** Site-relative address by which the page's list can be followed. Default: it is none. */
+  feed?: string | undefined;
 }
 
 const SHARE_PICTURE = { width: 1200, height: 630 } as const;
@@ -35,7 +37,7 @@ function picture({ head, siteUrl, language }: Page): string[] {
 
 /** What search engines, link previews and the browser's own surfaces read of a page. */
 export function metadata(page: Page): string {
-  const { siteUrl, language, pathname, head } = page;
+  const { siteUrl, language, pathname, head, feed } = page;
   const description = head?.description ?? brand.tagline[language];
   // Joined, not resolved: a path such as //host would name another site.
   const path = head?.canonical?.startsWith('/') ? head.canonical : pathname;
@@ -44,13 +46,16 @@ export function metadata(page: Page): string {
   const canonical = inLanguage(language);
   const alternate = (hreflang: string, href: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
+  const follow = (title: string, href: string) =>
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
   return [
     `<meta name="description" content="${escapeHtml(description)}">`,
     ...(head?.status === 404 || head?.listed === false ? ['<meta name="robots" content="noindex">'] : []),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...LANGUAGES.map((other) => alternate(other, inLanguage(other))),
     alternate('x-default', inLanguage(DEFAULT_LANGUAGE)),
-    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand.name[language])}" href="/blog/rss.xml?lang=${language}">`,
+    ...(feed === undefined ? [] : [follow(titleOf(page), feed)]),
+    follow(brand.name[language], `/blog/rss.xml?lang=${language}`),
     property('og:type', 'website'),
     property('og:site_name', brand.name[language]),
     property('og:locale', OPEN_GRAPH_LOCALES[language]),

@@ -89,7 +89,7 @@ export function createChromeRenderer(http: HttpClient, clock: Clock = systemCloc
       .filter(({ href }) => isPresent(href, pathname))
       .map(({ href }) => href);
     const markup = await kept(JSON.stringify([language, present, guests, settings]), () =>
-      renderMarkup(language, { api, guests, pathname, switchLanguage: undefined }, queryClient),
+      renderMarkup(language, { api, guests, pathname, news: 0, switchLanguage: undefined }, queryClient),
     );
     const state = dehydrate(queryClient);
     queryClient.clear();

@@ -7,12 +7,13 @@ import { languageOf } from '../document/language.ts';
 import { rss, type FeedArticle } from '../feeds/rss.ts';
 import { robots } from '../feeds/sitemap.ts';
 import { sendFeed, sendLater } from './feed-answers.ts';
+import { registerListFeeds } from './list-feed-routes.ts';
 import { registerSitemaps } from './sitemap-routes.ts';
 
 const titles = { ar: arabic.feed.title, en: english.feed.title };
 
 /**
- * What machines read of the site: `/robots.txt`, the maps that it names, and the articles as RSS.
+ * What machines read of the site: `/robots.txt`, the maps that it names, the articles and the lists as RSS.
  * @param guests routes beside the table, as they are at the time. Default: none
  */
 export function registerFeeds(
@@ -23,6 +24,7 @@ export function registerFeeds(
 ): void {
   const api = createApi(http);
   registerSitemaps(server, siteUrl, http, guests);
+  registerListFeeds(server, siteUrl, http);
 
   server.get('/robots.txt', (_request, reply) => sendFeed(reply, 'text/plain', robots(siteUrl)));
 

@@ -11,6 +11,8 @@ export interface ChromeContextValue {
   guests: readonly GuestLink[];
   /** Path of the document or of the present location, for the marked link. */
   pathname: string;
+  /** How much new there is in what this browser keeps; 0 on the server. */
+  news: number;
   /** Undefined on the server: the toggle is a link there. */
   switchLanguage: ((language: Language) => Promise<void>) | undefined;
 }

@@ -87,6 +87,7 @@ const rendered = (part: 'header' | 'footer') =>
         api: { getSettings: () => Promise.reject(new Error('not asked')) },
         guests: [],
         pathname: '/blog',
+        news: 0,
         switchLanguage: undefined,
       }}
     >
@@ -129,6 +130,23 @@ describe('header and footer', () => {
         banner.getAllByText(name ?? '').map((words) => words.closest('a')?.getAttribute('href')),
       ).toEqual([href, href]);
     expect(banner.getByText('Saved articles').closest('a')).toHaveAttribute('href', '/blog?saved=1');
+  });
+
+  it('mark the saved searches with how much is new, in the header and in the menu, without a word for none', async () => {
+    const { bus } = await start();
+    const links = () =>
+      within(screen.getByRole('banner'))
+        .getAllByText('Saved searches', { exact: false })
+        .map((words) => words.closest('a'));
+    expect(links().map((link) => link?.getAttribute('href'))).toEqual(
+      Array.from({ length: 2 }, () => '/properties?searches=1'),
+    );
+    for (const link of links()) expect(link).toHaveTextContent(/^Saved searches$/);
+    act(() => bus.tellNews(120));
+    for (const link of links()) expect(link).toHaveTextContent('Saved searches99+120 new in your searches');
+    expect(screen.getByRole('button', { name: 'Open menu, 120 new in your searches' })).toBeVisible();
+    act(() => bus.tellNews(0));
+    for (const link of links()) expect(link).toHaveTextContent(/^Saved searches$/);
   });
 
   it('lead to what is said of privacy and accessibility, and licences to their registries', async () => {

@@ -141,13 +141,23 @@ function ChromeRoot({ ports, i18n, queryClient, api, children }: ChromeRootProps
     currentPath,
     () => ports.state.url.split('?')[0] ?? '/',
   );
+  const { news$ } = ports.bus;
+  const [subscribeToNews] = useState(() => (changed: () => void) => {
+    const heard = news$.subscribe(changed);
+    return () => heard.unsubscribe();
+  });
+  const news = useSyncExternalStore(
+    subscribeToNews,
+    () => news$.value,
+    () => 0,
+  );
   const [guests] = useState(() => guestLinks(ports.registry));
   return (
     <ChromeTree
       i18n={i18n}
       language={language}
       queryClient={queryClient}
-      context={{ api, guests, pathname, switchLanguage: ports.switchLanguage }}
+      context={{ api, guests, pathname, news, switchLanguage: ports.switchLanguage }}
     >
       {children}
     </ChromeTree>

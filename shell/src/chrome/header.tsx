@@ -5,6 +5,7 @@ import { media, visuallyHidden } from '@shared/ui';
 import { css, styled } from 'styled-components';
 import { useChrome } from './chrome-context.ts';
 import { LanguageToggle } from './language-toggle.tsx';
+import { NewsMark } from './news-mark.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isPresent, navigationLinks, ownLinks } from './site-links.ts';
 import { useScrolled } from './use-scrolled.ts';
@@ -12,7 +13,7 @@ import { useScrolled } from './use-scrolled.ts';
 /** The site's header. */
 export function Header() {
   const { t, language } = useTranslation();
-  const { guests, pathname } = useChrome();
+  const { guests, pathname, news } = useChrome();
   const scrolled = useScrolled();
   return (
     <>
@@ -41,7 +42,7 @@ export function Header() {
             </List>
           </Navigation>
           <Own>
-            {[ownLinks.favourites, ownLinks.appointments].map(({ href, label, Sign }) => (
+            {[ownLinks.searches, ownLinks.favourites, ownLinks.appointments].map(({ href, label, Sign }) => (
               <OwnLink
                 key={href}
                 href={href}
@@ -50,6 +51,7 @@ export function Header() {
               >
                 <Sign size={20} />
                 <span>{t(label)}</span>
+                {href === ownLinks.searches.href && <NewsMark count={news} />}
               </OwnLink>
             ))}
           </Own>
@@ -191,11 +193,12 @@ const OwnLink = styled.a`
   &[aria-current] {
     color: ${({ theme }) => theme.color.accent};
   }
-  &:first-child > span {
+  position: relative;
+  &:not(:last-child) > span:first-of-type {
     ${visuallyHidden}
   }
   @media (max-width: 79.99rem) {
-    > span {
+    > span:first-of-type {
       ${visuallyHidden}
     }
   }

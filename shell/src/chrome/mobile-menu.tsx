@@ -4,6 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import { Drawer, IconButton, MenuIcon, media, tokens, useDialog } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useChrome } from './chrome-context.ts';
+import { NewsMark } from './news-mark.tsx';
 import { isPresent, navigationLinks, ownLinks, type SiteLink } from './site-links.ts';
 
 /**
@@ -12,7 +13,7 @@ import { isPresent, navigationLinks, ownLinks, type SiteLink } from './site-link
  */
 export function MobileMenu() {
   const { t, language } = useTranslation();
-  const { guests, pathname } = useChrome();
+  const { guests, pathname, news } = useChrome();
   const menu = useDialog('mobile-menu');
   const { close } = menu;
 
@@ -28,7 +29,16 @@ export function MobileMenu() {
 
   return (
     <Wrapper>
-      <IconButton label={t('menu.open')} icon={<MenuIcon />} {...menu.opener} />
+      <Opener>
+        <IconButton
+          label={
+            news > 0 ? `${t('menu.open')}${t('listSeparator')}${t('news', { count: news })}` : t('menu.open')
+          }
+          icon={<MenuIcon />}
+          {...menu.opener}
+        />
+        {news > 0 && <Dot />}
+      </Opener>
       <Drawer handle={menu} title={t('menu.label')} titleHidden closeLabel={t('menu.close')}>
         <nav aria-label={t('menu.label')}>
           <List>
@@ -43,6 +53,7 @@ export function MobileMenu() {
                   >
                     {Sign && <Sign size={20} />}
                     {'words' in link ? link.words[language] : t(link.label)}
+                    {link.href === ownLinks.searches.href && <NewsMark count={news} />}
                   </MenuLink>
                 </li>
               );
@@ -60,6 +71,23 @@ const Wrapper = styled.div`
   }
 `;
 
+const Opener = styled.div`
+  position: relative;
+`;
+
+/* How many there are stands in the menu. */
+const Dot = styled.span`
+  position: absolute;
+  inset-block-start: 0.5rem;
+  inset-inline-end: 0.5rem;
+  inline-size: 0.65rem;
+  block-size: 0.65rem;
+  border-radius: 50%;
+  background: ${tokens.color.accentFill};
+  box-shadow: 0 0 0 2px ${tokens.color.ground};
+  pointer-events: none;
+`;
+
 const List = styled.ul`
   display: grid;
   gap: ${tokens.space[1]};
@@ -68,7 +96,12 @@ const List = styled.ul`
   }
 `;
 
+/* The number stands at the line's end, and not at its corner. */
 const MenuLink = styled.a`
+  > b {
+    position: static;
+    margin-inline-start: auto;
+  }
   display: flex;
   align-items: center;
   gap: ${tokens.space[3]};

@@ -1,6 +1,6 @@
 import { brand } from '@shared/brand';
 import { paths } from '@shared/contract';
-import { BookmarkIcon, CalendarIcon, HeartIcon } from '@shared/ui';
+import { BellIcon, BookmarkIcon, CalendarIcon, HeartIcon } from '@shared/ui';
 
 export interface SiteLink {
   href: string;
@@ -23,6 +23,7 @@ export const navigationLinks: readonly SiteLink[] = [
 /** What this browser keeps, and the way to a viewing: signs in the header, words in the mobile menu. */
 export const ownLinks = {
   favourites: { href: paths.favourites, label: 'nav.favourites', Sign: HeartIcon },
+  searches: { href: paths.savedSearches, label: 'nav.searches', Sign: BellIcon },
   bookmarks: { href: paths.bookmarks(), label: 'nav.bookmarks', Sign: BookmarkIcon },
   appointments: { href: paths.appointments, label: 'nav.appointments', Sign: CalendarIcon },
 } as const satisfies Record<string, SiteLink>;

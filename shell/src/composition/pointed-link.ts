@@ -4,7 +4,8 @@ const REST_MS = 65;
 /** The same-site link that an event concerns, if any. */
 const linkOf = ({ target }: Event): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest('a') : undefined;
-  return link?.origin === window.location.origin ? link : undefined;
+  // One that says its type leads to no page.
+  return link?.origin === window.location.origin && link.type === '' ? link : undefined;
 };
 
 interface Pointing {

@@ -15,9 +15,9 @@ const hasRoom = () => ((navigator as { deviceMemory?: number }).deviceMemory ?? 
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Pages of the site that a part of the chrome leads to, each once. */
+/** Pages of the site that a part of the page leads to, each once; a link that says its type leads to something else. */
 const pathsIn = (selectors: string): Set<string> => {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`:is(${selectors}) a[href^="/"]`);
+  const links = document.querySelectorAll<HTMLAnchorElement>(`:is(${selectors}) a[href^="/"]:not([type])`);
   return new Set(Array.from(links, ({ pathname }) => pathname));
 };
 
@@ -92,7 +92,7 @@ export function startPrefetching(
   // The background actions of the start-up (specification, section 7); a failure is silent.
   const runStartUp = async (name: string): Promise<void> => {
     const loaded = await load(name);
-    if (loaded.ok) await loaded.value.startUp?.({ http }).catch(() => undefined);
+    if (loaded.ok) await loaded.value.startUp?.({ http, bus }).catch(() => undefined);
   };
   const fetchAhead = () => {
     if (savesData()) return;

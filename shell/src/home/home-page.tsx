@@ -13,6 +13,7 @@ import { ContactBand } from './contact-band.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
 import { Latest } from './latest.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { PropertyTypes } from './property-types.tsx';
 
 const HiddenSections = lazy(() => import('./hidden-sections.tsx'));
@@ -50,6 +51,7 @@ function HomePage() {
           <Latest name="latest-sale" />
           <Latest name="latest-rent" />
         </Neighbours>
+        <RecentlyViewed />
         <Island>
           <Closing />
         </Island>

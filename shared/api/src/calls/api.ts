@@ -1,7 +1,7 @@
 import type { ApiExtension, Language } from '@shared/contract';
 import type { Article, ArticleSummary } from '../entities/article.ts';
 import type { BookedAppointment, BookingTicket } from '../entities/booked.ts';
-import type { FoundListings, ListingSearch } from '../entities/listing-search.ts';
+import type { FoundListings, ListingSearch, NewsSearch } from '../entities/listing-search.ts';
 import type { Page } from '../entities/page.ts';
 import type { AddType, Property } from '../entities/property.ts';
 import type { Settings } from '../entities/settings.ts';
@@ -83,6 +83,11 @@ export interface ApiCalls {
   listRent(options?: ListOptions): Promise<Page<Property>>;
   /** Filtered, sorted and counted: the extension `lists.search`. */
   searchListings(search: ListingSearch, options?: CallOptions): Promise<FoundListings>;
+  /**
+   * How many listings each search finds that are shown since its moment: the extension `lists.newest`, one question for all that fit in an
+   * address.
+   */
+  countNews(searches: readonly NewsSearch[], options?: CallOptions): Promise<readonly number[]>;
   /** Listings that can still be had by their distance from a place, as far as is nearby: the extension `lists.near`. */
   listNear(question: NearQuestion, options?: CallOptions): Promise<readonly Property[]>;
   /** `isNotFound` when there is no such property, an empty one, or one that is not on display. */

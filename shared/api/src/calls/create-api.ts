@@ -1,7 +1,7 @@
 import { isRecord, type HttpClient, type HttpFailure, type HttpRequest } from '@shared/contract';
 import { FILTERS, writeValue } from '@shared/listing-search/criteria';
 import { writeIds } from '@shared/listing-search/id-list';
-import type { ListingSearch } from '../entities/listing-search.ts';
+import type { ListingSearch, NewsSearch } from '../entities/listing-search.ts';
 import type { AddType } from '../entities/property.ts';
 import type { Api, CallOptions, ListOptions, SendOptions } from './api.ts';
 import { BLOG_PAGE_SIZE } from './api.ts';
@@ -35,12 +35,43 @@ const searchQuery = (search: ListingSearch) => ({
   offset: search.offset || undefined,
 });
 
+/** Characters of searches that go in one address; servers and proxies take no longer ones. */
+const LONGEST_OF = 3000;
+
+const newsQuery = ({ since, ...search }: NewsSearch): string =>
+  new URLSearchParams(
+    Object.entries({
+      ...searchQuery({ ...search, limit: 1 }),
+      limit: undefined,
+      sort: undefined,
+      since,
+    }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+
+/** As few addresses as hold all of them, each search whole. */
+function inAddresses(searches: readonly string[]): readonly (readonly string[])[] {
+  const addresses: string[][] = [];
+  let length = Infinity;
+  for (const search of searches) {
+    // Percent signs are written as three characters once more.
+    const own = encodeURIComponent(search).length + 3;
+    if (length + own > LONGEST_OF) {
+      addresses.push([]);
+      length = 0;
+    }
+    addresses.at(-1)?.push(search);
+    length += own;
+  }
+  return addresses;
+}
+
 const WITHOUT_DETAILS = { rentTypes: {}, amenities: {} };
 
 /** Binds the typed calls to a way to the API: axios in the browser, the document server's while rendering. */
 export function createApi(http: HttpClient): Api {
   const offers: Api['offers'] = (extension) => http.extensions?.includes(extension) ?? false;
   const withDetails = offers('listings.details');
+  const reading = { withDetails, withPublished: offers('lists.newest') };
 
   const nameOf = ({ method, path }: HttpRequest) => `${method} ${path}`;
 
@@ -99,7 +130,7 @@ export function createApi(http: HttpClient): Api {
       addType,
       ({ readProperty }) =>
         (value) => {
-          const property = readProperty(value, addType, { withDetails });
+          const property = readProperty(value, addType, reading);
           return property?.display ? property : undefined;
         },
     );
@@ -186,7 +217,7 @@ export function createApi(http: HttpClient): Api {
       const { body, schemas } = await get(request);
       const wanted = { offset: offset ?? 0, limit };
       const { items, total } = await readSlice(request, body, wanted, 'search', (value) =>
-        schemas.readProperty(value, 'sell', { withDetails }),
+        schemas.readProperty(value, 'sell', reading),
       );
       const beside = isRecord(body) ? body : {};
       const facets = schemas.readFacets(beside['facets']);
@@ -196,6 +227,23 @@ export function createApi(http: HttpClient): Api {
         facets: facets && { ...facets, ...(!withDetails && WITHOUT_DETAILS) },
         letGo: schemas.readLetGo(beside['nearest']),
       };
+    },
+
+    async countNews(searches, options = {}) {
+      const ask = async (of: readonly string[]): Promise<readonly number[]> => {
+        const request: HttpRequest = {
+          method: 'GET',
+          path: '/listings/news',
+          query: { of: of.join('|') },
+          ...withSignal(options),
+        };
+        const { body, schemas } = await get(request);
+        const counts = schemas.readCounts(unwrap(body));
+        if (counts?.length !== of.length) throw malformed(request);
+        return counts;
+      };
+      const counts = await Promise.all(inAddresses(searches.map(newsQuery)).map(ask));
+      return counts.flat();
     },
 
     async listNear({ lat, lng, list, limit }, options = {}) {
@@ -221,7 +269,7 @@ export function createApi(http: HttpClient): Api {
         '/home/homes',
         id,
         options,
-        ({ readProperty }, content) => readProperty(content, 'sell', { id, withDetails }),
+        ({ readProperty }, content) => readProperty(content, 'sell', { id, ...reading }),
         // What its lists leave out is no page either.
         ({ display, name_ar, name_en, description_ar, description_en, price }, namesItself) =>
           display &&

@@ -8,6 +8,7 @@ const NAMES = Object.keys({
   listSale: 0,
   listRent: 0,
   searchListings: 0,
+  countNews: 0,
   listNear: 0,
   getProperty: 0,
   listPosts: 0,

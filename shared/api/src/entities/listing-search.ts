@@ -13,6 +13,12 @@ export interface ListingSearch extends ListingCriteria {
   offset?: number | undefined;
 }
 
+/** A search of which the new is counted. */
+export interface NewsSearch extends Omit<ListingSearch, 'limit' | 'offset' | 'sort'> {
+  /** ISO 8601, UTC. */
+  since: string;
+}
+
 /** A part of what was found, or of what comes closest. */
 export interface FoundListings extends Page<Property> {
   /** Undefined where the API's counts cannot be used. */

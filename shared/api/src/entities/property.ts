@@ -111,4 +111,6 @@ export interface Property {
   listedAt?: string | undefined;
   adLicence?: AdLicence | undefined;
   agent?: Agent | undefined;
+  /** ISO 8601, UTC: since when it is shown. Of an API with the extension `lists.newest`. */
+  publishedAt?: string | undefined;
 }

@@ -14,6 +14,7 @@ describe('the call table (specification, section 7, and what extensions add)', (
       'GET /home/rent',
       'GET /home/sell',
       'GET /listings/near',
+      'GET /listings/news',
       'GET /listings/search',
       'GET /settings/get',
       'POST /appointments/add',

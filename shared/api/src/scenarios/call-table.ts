@@ -26,6 +26,7 @@ const EXAMPLES: Readonly<Record<keyof ApiCalls, CallExample>> = {
   listSale: { ask: (api) => api.listSale(), empty: EMPTY_LIST },
   listRent: { ask: (api) => api.listRent(), empty: EMPTY_LIST },
   searchListings: { ask: (api) => api.searchListings({ limit: 1 }), empty: EMPTY_LIST },
+  countNews: { ask: (api) => api.countNews([{ since: '' }]), empty: { data: [0] } },
   listNear: { ask: (api) => api.listNear({ lat: 0, lng: 0, list: 'sell', limit: 1 }), empty: EMPTY_LIST },
   getProperty: { ask: (api) => api.getProperty(':id'), empty: { data: null } },
   listPosts: { ask: (api) => api.listPosts(), empty: EMPTY_LIST },

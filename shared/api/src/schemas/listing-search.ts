@@ -50,6 +50,13 @@ export function readFacets(value: unknown): Facets | undefined {
   return fields && offers && { ...fields, offers };
 }
 
+/** Reads a list of counts; undefined for what is none. */
+export function readCounts(value: unknown): readonly number[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const counts = value.flatMap((count) => readCount(count) ?? []);
+  return counts.length === value.length ? counts : undefined;
+}
+
 const readPart = readRecord({ text: readText });
 const readParts = readListOf((value) => readPart(value)?.text);
 

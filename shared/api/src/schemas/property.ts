@@ -118,6 +118,8 @@ const readDetailFields = readRecord({
   agent: readAgent,
 });
 
+const readPublished = readRecord({ publishedAt: readMoment });
+
 /** What the extension `listings.details` adds. */
 type Details = Pick<Property, 'amenities' | 'rentType' | 'reference' | 'listedAt' | 'adLicence' | 'agent'>;
 
@@ -158,6 +160,8 @@ export interface ReadOptions {
   id?: string | undefined;
   /** Whether the API has the extension `listings.details`. Default: no, and what it sends of these is not read. */
   withDetails?: boolean | undefined;
+  /** Whether it has `lists.newest`. Default: no, likewise. */
+  withPublished?: boolean | undefined;
 }
 
 /**
@@ -168,7 +172,7 @@ export interface ReadOptions {
 export function readProperty(
   value: unknown,
   addType: AddType,
-  { id, withDetails = false }: ReadOptions = {},
+  { id, withDetails = false, withPublished = false }: ReadOptions = {},
 ): Property | undefined {
   const fields = readFields(value);
   const _id = fields?._id ?? id;
@@ -180,6 +184,7 @@ export function readProperty(
     ...rest,
     ...(price && { price }),
     ...(withDetails && readDetails(value, add_Type)),
+    ...(withPublished && readPublished(value)),
     _id,
     add_Type,
     location: toLocation(fields.location),

@@ -80,7 +80,8 @@ const arabic: Statement = {
         {
           points: [
             'ملف تعريف ارتباط (كوكي) باللغة التي اخترتها، لمدة سنة. وحين نجرّب إصدارًا جديدًا من الموقع، ملف آخر برقم من 0 إلى 99 ترى به الإصدار نفسه في كل مرة، وعلامة في متصفحك بأنه أخبرنا كيف عمل ذلك الإصدار، حتى لا يخبرنا إلا مرة واحدة.',
-            'المفضلة، وما قارنته أو شاهدته أخيرًا من العقارات، والمقالات المحفوظة: في متصفحك، إلى أن تحذفها.',
+            'المفضلة، وما قارنته أو شاهدته مؤخرًا من العقارات، والمقالات المحفوظة: في متصفحك، إلى أن تحذفها.',
+            'عمليات البحث التي حفظتها، ومتى فتحت كلًّا منها آخر مرة، لنعلّم لك ما استجد فيها: في متصفحك، إلى أن تحذفها. ولعدّ الجديد يسأل متصفحك خوادمنا عنه مرة في الساعة على الأكثر، من غير ما يدل عليك.',
             'ما بدأت كتابته في نموذج: إلى أن ترسله أو تغلق الصفحة.',
             'صفحات فتحتها من قبل، لتفتح لك من غير اتصال بالشبكة.',
           ],
@@ -189,6 +190,7 @@ const english: Statement = {
           points: [
             'A cookie with the language that you chose, for a year. While we try out a new version of the site, another with a number from 0 to 99, by which you see the same version each time, and in your browser a note that it has told us how that version went, so that it does so once.',
             'Your favourites, the properties that you compared or viewed last, and the articles that you saved: in your browser, until you remove them.',
+            'The searches that you saved, and when you last opened each, so that we can mark what is new in them: in your browser, until you remove them. To count what is new your browser asks our servers once an hour at most, with nothing that tells who you are.',
             'What you have begun to write in a form: until you send it or close the page.',
             'Pages that you have opened before, so that they open without a network.',
           ],

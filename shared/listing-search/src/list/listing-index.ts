@@ -18,6 +18,8 @@ export interface Listed extends Searchable {
   exclusive: boolean;
   premium: boolean;
   amenities?: readonly string[] | undefined;
+  /** ISO 8601, since when it has been shown. */
+  publishedAt?: string | undefined;
 }
 
 /**
@@ -32,6 +34,8 @@ export interface ListingIndex<Listing extends Listed = Listed> extends ChoiceTab
   price: Float64Array;
   perMetre: Float64Array;
   area: Float64Array;
+  /** Milliseconds since 1970. */
+  published: Float64Array;
 }
 
 const MONTHS = 12;
@@ -72,6 +76,9 @@ function build<Listing extends Listed>(listings: readonly Listing[]): ListingInd
     price: numbers((listing) => perMonth(listing, listing.price?.amount)),
     perMetre: numbers((listing) => perMonth(listing, perMetre(listing))),
     area: numbers(({ area, size }) => area ?? size),
+    published: numbers(({ publishedAt }) =>
+      publishedAt === undefined ? undefined : Date.parse(publishedAt),
+    ),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Sort } from '../criteria.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-type Measure = 'price' | 'perMetre' | 'area';
+type Measure = 'published' | 'price' | 'perMetre' | 'area';
 
 const ORDERS: Readonly<Record<Sort, { measure: Measure; sign: 1 | -1 }>> = {
+  newest: { measure: 'published', sign: -1 },
   'price-asc': { measure: 'price', sign: 1 },
   'price-desc': { measure: 'price', sign: -1 },
   'metre-asc': { measure: 'perMetre', sign: 1 },

@@ -44,9 +44,11 @@ function createRemote(definition: RemoteDefinition): ExchangeableRemote {
       ...pageLifecycles(parts),
       parcels: Object.fromEntries(lifecycles),
       ...(startUp && {
-        async startUp({ http }) {
+        async startUp({ http, bus }) {
           const { default: queries } = await startUp();
-          await Promise.all(queries({ api: createApi(http) }).map((query) => fetchSilently(parts, query)));
+          await Promise.all(
+            queries({ api: createApi(http), bus }).map((query) => fetchSilently(parts, query)),
+          );
         },
       }),
     },

@@ -20,3 +20,12 @@ export function useHead(head: Head): void {
     if (channel.when === 'committed') channel.send(JSON.parse(text) as Head);
   }, [channel, text, key]);
 }
+
+/**
+ * Says how much new there is for the visitor in what this browser keeps, over the bus: the shell marks its link there. For effects
+ * and event handlers; nothing happens in a host that knows no such mark.
+ */
+export function useTellNews(): (count: number) => void {
+  const { bus } = useRemoteContext();
+  return (count) => bus?.tellNews?.(count);
+}

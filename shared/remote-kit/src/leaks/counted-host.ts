@@ -44,6 +44,7 @@ export function countHost<Gate extends LanguageGate>(bus: Bus, languageGate: Gat
       },
       toasts$: { subscribe: counted(bus.toasts$) },
       sendToast: (command) => bus.sendToast(command),
+      tellNews: (count) => bus.tellNews?.(count),
     },
     languageGate: { ...languageGate, register: (prepare) => tally.begin(languageGate.register(prepare)) },
   };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Api } from '@shared/api';
-import type { OwnRoute, RouteId } from '@shared/contract';
+import type { Bus, OwnRoute, RouteId } from '@shared/contract';
 import type { LocaleLoaders } from '@shared/i18n';
 import type { FetchQueryOptions } from '@shared/facades/query';
 
@@ -47,7 +47,13 @@ export interface ParcelModule {
 
 /** The default export of what `startUp` loads. */
 export interface StartUpModule {
-  default(context: Pick<PageContext, 'api'>): readonly PageQuery[];
+  default(context: StartUpContext): readonly PageQuery[];
+}
+
+/** What background work of the start-up may use. */
+export interface StartUpContext extends Pick<PageContext, 'api'> {
+  /** Default: none, of hosts of before and in tests. */
+  bus?: Bus | undefined;
 }
 
 export interface PageModule {

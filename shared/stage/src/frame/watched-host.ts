@@ -25,6 +25,10 @@ export const watchBus = (bus: Bus, log: Log): Bus => ({
     });
     bus.sendToast(command);
   },
+  tellNews(count) {
+    log({ channel: 'bus', title: `news: ${count}`, detail: asText(count) });
+    bus.tellNews?.(count);
+  },
 });
 
 const outcomeOf = (result: HttpResult): string => {
