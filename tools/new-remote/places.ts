@@ -134,6 +134,11 @@ export function placesOf({ name, id, title = id, port = 0 }: NewRemote, last: st
       [new RegExp(`(?<=const routes = \\[[^\\]]*)\\n {2}'/${id}',`, 'g')],
     ),
     place(
+      'bench/src/measures/controls.ts',
+      [[/(\n {2}'\*': \[)/, `\n  '/${id}': HEADER,$1`]],
+      [new RegExp(`\\n {2}'/${id}': HEADER,`, 'g')],
+    ),
+    place(
       'deploy/stages.yml',
       [[new RegExp(`\\n {2}${last}:\\n( +ports:\\n.*:)\\d+:8080'\\n`), `$&\n  ${name}:\n$1${port}:8080'\n`]],
       [serviceBlock(name)],
