@@ -13,7 +13,11 @@ const MapView = lazy<ComponentType<MapViewProps>>(() =>
 
 function MissingMap() {
   const { t } = useTranslation();
-  return <Sentence as="output">{t('map.missing')}</Sentence>;
+  return (
+    <Sentence as="output" data-missing>
+      {t('map.missing')}
+    </Sentence>
+  );
 }
 
 interface MapPanelProps {

@@ -99,6 +99,11 @@ const MapPlace = styled.div`
     /* Whole on the first screen, below the page's heading. */
     block-size: clamp(26rem, calc(100svh - 15rem), 60rem);
   }
+  /* A sentence needs no room for a map. */
+  &&:has([data-missing]) {
+    block-size: 8rem;
+    min-block-size: 0;
+  }
   ${media.print} {
     display: none;
   }
