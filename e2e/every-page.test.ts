@@ -33,6 +33,7 @@ const routes = [
   '/privacy',
   '/accessibility',
   '/fal-license',
+  '/map',
 ];
 
 /** Pages of browsers that are used by test after test. */

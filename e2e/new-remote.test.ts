@@ -19,6 +19,8 @@ const NAMING_REMOTES = [
   'deploy/kubernetes/base/remotes/kustomization.yaml',
   'deploy/kubernetes/base/settings/shell.env',
   'deploy/kubernetes/overlays/example/kustomization.yaml',
+  'e2e/every-page.test.ts',
+  'bench/src/measures/controls.ts',
 ];
 
 test.describe('npm run new-remote', () => {

@@ -52,21 +52,24 @@ export function placesOf({ name, id, title = id, port = 0 }: NewRemote, last: st
     place(
       'shared/contract/src/routes.ts',
       [
-        [new RegExp(`'${last}'\\] as const;`), `'${last}', '${name}'] as const;`],
+        [new RegExp(`'${last}'(,?\\s*)\\] as const;`), `'${last}', '${name}'$1] as const;`],
         [
           /(\n {2}\{ id: 'property-without-id')/,
           `\n  { id: '${id}', path: '/${id}', owner: '${name}', rendering: 'server' },$1`,
         ],
       ],
       [
-        new RegExp(`,\\s*'${name}'(?=[\\],])`, 'g'),
+        new RegExp(`,\\s*'${name}'(?=,?\\s*[\\]'])`, 'g'),
         new RegExp(`\\n {2}\\{[^}]*owner: '${name}'[^}]*\\},`, 'g'),
       ],
     ),
     place(
       SITE_LINKS,
-      [[/(navigationLinks[\s\S]*?\n)(\];)/, `$1  { href: '/${id}', label: 'nav.${id}' },\n$2`]],
-      [new RegExp(`\\n {2}\\{ href: '/${id}', label: 'nav\\.${id}' \\},`, 'g')],
+      [
+        [/(navigationLinks[\s\S]*?\n)(\];)/, `$1  { href: '/${id}', label: 'nav.${id}', isWide: true },\n$2`],
+        [/(quickLinks[\s\S]*?\n)(\];)/, `$1  { href: '/${id}', label: 'nav.${id}' },\n$2`],
+      ],
+      [new RegExp(`\\n {2}\\{ href: '/${id}', label: 'nav\\.${id}'[^}]*\\},`, 'g')],
     ),
     ...['ar', 'en'].map((language) =>
       place(
@@ -124,6 +127,16 @@ export function placesOf({ name, id, title = id, port = 0 }: NewRemote, last: st
         ],
       ],
       [new RegExp(` {2}- name: ${name}\\n {4}newName: .*\\n {4}newTag: .*\\n`, 'g')],
+    ),
+    place(
+      'e2e/every-page.test.ts',
+      [[/(const routes = \[[^\]]*\n)(\];)/, `$1  '/${id}',\n$2`]],
+      [new RegExp(`(?<=const routes = \\[[^\\]]*)\\n {2}'/${id}',`, 'g')],
+    ),
+    place(
+      'bench/src/measures/controls.ts',
+      [[/(\n {2}'\*': \[)/, `\n  '/${id}': HEADER,$1`]],
+      [new RegExp(`\\n {2}'/${id}': HEADER,`, 'g')],
     ),
     place(
       'deploy/stages.yml',

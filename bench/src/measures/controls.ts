@@ -55,6 +55,9 @@ const TEXT: readonly Control[] = [
   MENU,
 ];
 
+/** What every page has, of one whose team has not said yet what its visitors press. */
+export const HEADER: readonly Control[] = [LANGUAGE, HOME, MENU];
+
 /** The most used controls of each route, by its path: five, or as many as the page has. */
 export const CONTROLS: Readonly<Record<string, readonly Control[]>> = {
   '/': [
@@ -127,6 +130,13 @@ export const CONTROLS: Readonly<Record<string, readonly Control[]>> = {
   // On a phone its tabs are behind this button, and what else stands in it is disabled.
   '/fal-license': [
     { name: 'tabs', selector: '#outlet button[aria-expanded]', effect: 'chosen' },
+    LANGUAGE,
+    HOME,
+    MENU,
+  ],
+  '/map': [
+    { name: 'for rent', selector: '#outlet nav a[href^="/map?offer=rent"]', effect: 'chosen' },
+    CARD,
     LANGUAGE,
     HOME,
     MENU,

@@ -1,6 +1,13 @@
 import type { Language } from './language.ts';
 
-export const REMOTE_NAMES = ['mf-listings', 'mf-blog', 'mf-booking', 'mf-forms', 'mf-portal'] as const;
+export const REMOTE_NAMES = [
+  'mf-listings',
+  'mf-blog',
+  'mf-booking',
+  'mf-forms',
+  'mf-portal',
+  'mf-map',
+] as const;
 /** A remote that the table knows; guests have names of their own (`guest-routes.ts`). */
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
@@ -33,6 +40,7 @@ export const ROUTES = [
   { id: 'privacy', path: '/privacy', owner: 'mf-forms', rendering: 'server' },
   { id: 'accessibility', path: '/accessibility', owner: 'mf-forms', rendering: 'server' },
   { id: 'portal', path: '/fal-license', owner: 'mf-portal', rendering: 'browser' },
+  { id: 'map', path: '/map', owner: 'mf-map', rendering: 'server' },
   { id: 'property-without-id', path: '/property', owner: 'shell', rendering: 'browser', redirectsTo: '/' },
   { id: 'below-an-article', path: '/blog/:id/*', owner: 'shell', rendering: 'browser', redirectsTo: '/' },
   { id: 'not-found', path: '*', owner: 'shell', rendering: 'server' },

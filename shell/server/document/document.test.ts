@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { matchRoute, type DocumentState } from '@shared/contract';
 import { viewOf } from '../rendering/renderings.test-kit.ts';
 import { assembleDocument } from './document.ts';
+import { contentSecurityPolicy as policyOf } from './security-headers.ts';
 import { emptyPartsOf, partsOf } from './documents.test-kit.ts';
 
 const jsonOf = (html: string, id: string): unknown =>
@@ -137,6 +138,14 @@ describe('a document', () => {
     expect(contentSecurityPolicy).toContain('frame-src https://www.google.com');
     const forbidding = assembleDocument({ ...partsOf('/blog'), forbidFrames: true });
     expect(forbidding.contentSecurityPolicy).toContain("frame-src 'none';");
+  });
+
+  it('lets a page connect to the origins of the operator’s map, and to the site alone without', () => {
+    const parts = { scripts: [], styles: [], development: false, forbidFrames: false, remoteOrigins: [] };
+    const policy = (mapOrigins: string[]) => policyOf({ ...parts, mapOrigins });
+    expect(policy([])).toContain("connect-src 'self';");
+    expect(policy(['https://tiles.example'])).toContain("connect-src 'self' https://tiles.example;");
+    expect(policy(['https://tiles.example'])).toContain("worker-src 'self';");
   });
 
   it('cannot be broken out of by what its parts hold', () => {

@@ -8,6 +8,7 @@ import {
   type DocumentState,
   type RegistrySnapshot,
 } from '@shared/contract';
+import { mapBase } from '@shared/brand';
 import { LRUCache } from 'lru-cache';
 import { version } from 'styled-components';
 import { ERROR_SHARE_META } from '../../src/errors/error-share.ts';
@@ -140,6 +141,7 @@ ${[metadata(page), ...browsersWords(parts)].join('\n')}
       development,
       forbidFrames,
       remoteOrigins: parts.remoteOrigins,
+      mapOrigins: mapBase.origins,
     }),
   };
 }

@@ -52,6 +52,7 @@ ${scripts.map((script) => `<script>${script}</script>\n`).join('')}</body>
       styles: [css],
       development: false,
       remoteOrigins: [],
+      mapOrigins: [],
       forbidFrames: true,
     }),
   };

@@ -29,6 +29,8 @@ export interface InlineParts {
   forbidFrames: boolean;
   /** Where remotes come from that QA has overridden. */
   remoteOrigins: readonly string[];
+  /** Where the map's style and tiles come from, by the brand; none on its own drawn base. */
+  mapOrigins: readonly string[];
 }
 
 /**
@@ -36,7 +38,7 @@ export interface InlineParts {
  * can be cached. Scripts come from this origin alone: remotes are proxied.
  */
 export function contentSecurityPolicy(parts: InlineParts): string {
-  const { scripts, styles, development, forbidFrames, remoteOrigins } = parts;
+  const { scripts, styles, development, forbidFrames, remoteOrigins, mapOrigins } = parts;
   const elsewhere = [...(development ? ['http://localhost:*', 'ws://localhost:*'] : []), ...remoteOrigins];
   const policy: Record<string, string> = {
     'default-src': "'none'",
@@ -45,7 +47,7 @@ export function contentSecurityPolicy(parts: InlineParts): string {
     // Pictures in articles may come from anywhere.
     'img-src': "'self' data: https:",
     'font-src': ["'self'", ...elsewhere].join(' '),
-    'connect-src': ["'self'", ...elsewhere].join(' '),
+    'connect-src': ["'self'", ...mapOrigins, ...elsewhere].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'frame-src': forbidFrames ? "'none'" : 'https://www.google.com https://maps.google.com',

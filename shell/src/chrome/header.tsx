@@ -25,19 +25,19 @@ export function Header() {
           </Home>
           <Navigation aria-label={t('nav.label')}>
             <List>
-              {navigationLinks.map(({ href, label }) => (
-                <li key={href}>
+              {navigationLinks.map(({ href, label, isWide }) => (
+                <Item key={href} $isWide={isWide === true}>
                   <NavigationLink href={href} aria-current={isPresent(href, pathname) ? 'page' : undefined}>
                     {t(label)}
                   </NavigationLink>
-                </li>
+                </Item>
               ))}
               {guests.map(({ href, words }) => (
-                <GuestItem key={href}>
+                <Item key={href} $isWide>
                   <NavigationLink href={href} aria-current={isPresent(href, pathname) ? 'page' : undefined}>
                     {words[language]}
                   </NavigationLink>
-                </GuestItem>
+                </Item>
               ))}
             </List>
           </Navigation>
@@ -140,13 +140,17 @@ const List = styled.ul`
   gap: ${({ theme }) => theme.space[1]};
 `;
 
-/* The site's own come first where there is little room; the footer has these at every width. */
-const GuestItem = styled.li`
-  display: none;
-  white-space: nowrap;
-  ${media.xl} {
-    display: block;
-  }
+/* The specification's come first where there is little room; the footer has the others at every width. */
+const Item = styled.li<{ $isWide: boolean }>`
+  ${({ $isWide }) =>
+    $isWide &&
+    css`
+      display: none;
+      white-space: nowrap;
+      ${media.xl} {
+        display: block;
+      }
+    `}
 `;
 
 const NavigationLink = styled.a`

@@ -8,6 +8,8 @@ export interface SiteLink {
   label: string;
   /** Default: none. */
   Sign?: typeof HeartIcon;
+  /** In the header only where its row has room for more than the specification's links, as those of guests. Default: false. */
+  isWide?: true;
 }
 
 /** Top navigation and mobile menu, in order (specification, section 2, "Shared chrome"). */
@@ -15,6 +17,7 @@ export const navigationLinks: readonly SiteLink[] = [
   { href: paths.home, label: 'nav.home' },
   { href: paths.sale, label: 'nav.sale' },
   { href: paths.rent, label: 'nav.rent' },
+  { href: '/map', label: 'nav.map', isWide: true },
   { href: paths.blog, label: 'nav.blog' },
   { href: paths.join, label: 'nav.join' },
   { href: paths.contact, label: 'nav.contact' },
@@ -37,6 +40,7 @@ export const quickLinks: readonly SiteLink[] = [
   { href: paths.exclusive, label: 'nav.exclusive' },
   { href: paths.blog, label: 'nav.blog' },
   { href: paths.contact, label: 'nav.contact' },
+  { href: '/map', label: 'nav.map' },
 ];
 
 export const serviceLinks: readonly SiteLink[] = [

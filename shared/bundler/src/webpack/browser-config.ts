@@ -70,6 +70,8 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
       moduleIds: production ? 'deterministic' : 'named',
       minimizer: [
         new TerserPlugin({
+          // Files that are named by their address, such as a worker's, come as they are.
+          exclude: /^files\//,
           minify: TerserPlugin.swcMinify,
           terserOptions: { ecma: 2020, compress: { passes: 3 } },
           extractComments: false,

@@ -19,7 +19,8 @@ describe('the hashes of chunks', () => {
     const source = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
     source('first.js', `import('./later.js').then(({ later }) => later());`);
     source('later.js', `export const later = () => import('./last.js');`);
-    source('last.js', `console.log('last');`);
+    source('last.js', `console.log('last', new URL('./worker.mjs', import.meta.url).href);`);
+    source('worker.mjs', `self.onmessage = () => undefined;`);
     source('second.js', `import('./elsewhere.js');`);
     source('elsewhere.js', `console.log('elsewhere');`);
     const output = path.join(folder, 'output');
@@ -33,6 +34,7 @@ describe('the hashes of chunks', () => {
           filename: '[name].js',
           chunkFilename: '[name].[contenthash:8].js',
           publicPath: '/files/',
+          assetModuleFilename: '[name].[contenthash:8].js',
         },
         optimization: {
           minimize,
@@ -52,6 +54,7 @@ describe('the hashes of chunks', () => {
   function run(text: string): { scripts: { src: string; integrity?: string }[]; published: unknown } {
     const added: { src: string; integrity?: string }[] = [];
     const document = {
+      baseURI: 'https://site.example/',
       getElementsByTagName: () => [],
       createElement: () => ({ setAttribute() {} }),
       head: { appendChild: (script: { src: string }) => added.push(script) },
@@ -76,7 +79,8 @@ describe('the hashes of chunks', () => {
           .map((file) => `${entry} does not hold the hash of ${file}: webpack loads it unchecked`);
         expect(problems).toEqual([]);
       };
-      chunks('first.js', 'later', 'last');
+      // A worker's script is no chunk; it is checked by whoever starts it.
+      chunks('first.js', 'later', 'last', 'worker');
       chunks('second.js', 'elsewhere');
       expect(files['second.js']?.match(/sha384-/g)).toHaveLength(1);
       expect(Object.values(files).join('\n')).not.toContain('__CHUNK_INTEGRITY__');
@@ -86,7 +90,7 @@ describe('the hashes of chunks', () => {
 
   it('are published by folder and name, for those who fetch scripts by themselves', async () => {
     const files = await build(true);
-    const chunks = Object.entries(files).filter(([file]) => /^la/.test(file));
+    const chunks = Object.entries(files).filter(([file]) => /^(?:la|worker)/.test(file));
     expect(run(files['first.js'] ?? '').published).toEqual({
       '/files/': Object.fromEntries(chunks.map(([file, text]) => [file, integrityOf(text)])),
     });

@@ -55,7 +55,11 @@ function fillIn(compilation: Compilation): void {
   for (const chunk of compilation.chunks) {
     const runtimes = [...chunk.files].filter((file) => textOf(compilation, file).includes(PLACEHOLDER));
     if (runtimes.length === 0) continue;
-    const reachable = [...chunk.getAllReferencedChunks()].flatMap(({ files }) => [...files]);
+    // A worker's script is no chunk, but a file that a chunk names.
+    const reachable = [...chunk.getAllReferencedChunks()].flatMap(({ files, auxiliaryFiles }) => [
+      ...files,
+      ...auxiliaryFiles,
+    ]);
     const scripts = reachable.filter((file) => file.endsWith('.js') && !runtimes.includes(file));
     const hashes = Object.fromEntries(
       scripts.toSorted().map((file) => [file, integrityOf(textOf(compilation, file))]),

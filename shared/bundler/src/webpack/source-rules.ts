@@ -44,6 +44,19 @@ export function sourceRules(mode: BuildMode, options: { refresh: boolean; assets
       loader: path.join(import.meta.dirname, 'no-prefixes-loader.cjs'),
     },
     {
+      test: /[\\/]maplibre-gl[\\/]dist[\\/]maplibre-gl\.mjs$/,
+      loader: path.join(import.meta.dirname, 'no-place-loader.cjs'),
+      // It imports by an address where a style brings code of its own, which none may here.
+      parser: { exprContextCritical: false },
+    },
+    {
+      // A worker's script is a file of its own, named by its address: `new URL('…/worker.mjs', import.meta.url)`.
+      dependency: 'url',
+      test: /\.mjs$/,
+      type: 'asset/resource',
+      generator: { filename: 'files/[name].[contenthash:8].js', ...options.assets },
+    },
+    {
       test: /\.(?:woff2|png|webp|avif|svg)$/,
       type: 'asset/resource',
       generator: { filename: 'files/[name].[contenthash:8][ext]', ...options.assets },

@@ -1,0 +1,4 @@
+export const locales = {
+  ar: () => import('./ar.json'),
+  en: () => import('./en.json'),
+};
