@@ -189,10 +189,10 @@ describe('prefetching', () => {
       expect(fetched()).toEqual([]);
     });
 
-    it('lets those remotes fetch for the start-up that want to, once and with the host’s client', async () => {
+    it('lets those remotes fetch for the start-up that want to, once and with the host’s client and bus', async () => {
       await idle();
       expect(startUp).toHaveBeenCalledTimes(1);
-      expect(startUp).toHaveBeenCalledWith({ http });
+      expect(startUp).toHaveBeenCalledWith({ http, bus: host.bus });
     });
 
     it('prepares the header’s pages, each once, and not the footer’s, nor what this browser keeps', async () => {
