@@ -7,6 +7,8 @@ const { Compilation: Stages, RuntimeGlobals, RuntimeModule, Template, sources } 
 const NAME = 'ChunkIntegrity';
 /** Stands in the runtime until every chunk has its final content. */
 const PLACEHOLDER = '__CHUNK_INTEGRITY__';
+/** What all hashes begin with: it stands once. */
+const PREFIX = 'sha384-';
 const HASHES = `${RuntimeGlobals.require}.chunkIntegrity`;
 
 /** Holds the hash of every chunk that this runtime may load, by file name. */
@@ -15,8 +17,17 @@ class ChunkIntegrityModule extends RuntimeModule {
     super('chunk integrity', RuntimeModule.STAGE_ATTACH);
   }
   override generate(): string {
+    const { publicPath, getChunkScriptFilename: fileOf } = RuntimeGlobals;
     const published = `globalThis.${PUBLISHED_INTEGRITY}`;
-    return `${HASHES} = (${published} ??= {})[${RuntimeGlobals.publicPath}] = JSON.parse(${JSON.stringify(PLACEHOLDER)});`;
+    return Template.asString([
+      `${HASHES} = (${published} ??= {})[${publicPath}] = {};`,
+      `${JSON.stringify(PLACEHOLDER)}.split(",").forEach((entry) => {`,
+      Template.indent([
+        'var [name, hash] = entry.split(":");',
+        `${HASHES}[name.includes(".") ? name : ${fileOf}(name)] = "${PREFIX}" + hash;`,
+      ]),
+      '});',
+    ]);
   }
 }
 
@@ -50,22 +61,25 @@ export class ChunkIntegrityPlugin {
   }
 }
 
-/** Every visitor carries the hashes of a container: those of chunks that it never loads stay out. */
+/**
+ * Every visitor carries the hashes of a container: those of chunks that it never loads stay out, and the others are listed by
+ * the chunk's id, of which the runtime knows the file already: `1728:i4Tw…,2502:zifE…`.
+ */
 function fillIn(compilation: Compilation): void {
   for (const chunk of compilation.chunks) {
     const runtimes = [...chunk.files].filter((file) => textOf(compilation, file).includes(PLACEHOLDER));
     if (runtimes.length === 0) continue;
-    // A worker's script is no chunk, but a file that a chunk names.
-    const reachable = [...chunk.getAllReferencedChunks()].flatMap(({ files, auxiliaryFiles }) => [
-      ...files,
-      ...auxiliaryFiles,
-    ]);
-    const scripts = reachable.filter((file) => file.endsWith('.js') && !runtimes.includes(file));
-    const hashes = Object.fromEntries(
-      scripts.toSorted().map((file) => [file, integrityOf(textOf(compilation, file))]),
-    );
-    // A string inside of a string literal, whichever quotes the minifier has chosen.
-    const literal = JSON.stringify(JSON.stringify(hashes));
+    const hashes: string[] = [];
+    const add = (name: string | number, file: string) =>
+      hashes.push(`${name}:${integrityOf(textOf(compilation, file)).slice(PREFIX.length)}`);
+    const isScript = (file: string) => file.endsWith('.js') && !runtimes.includes(file);
+    for (const { id, files, auxiliaryFiles } of chunk.getAllReferencedChunks()) {
+      for (const file of files) if (id !== null && isScript(file)) add(id, file);
+      // A worker's script is no chunk, but a file that a chunk names.
+      for (const file of auxiliaryFiles) if (isScript(file)) add(file, file);
+    }
+    const literal = JSON.stringify(hashes.toSorted().join(','));
+    // In whichever quotes the minifier has chosen.
     const quoted = new RegExp(`(["'\`])${PLACEHOLDER}\\1`, 'g');
     for (const file of runtimes) {
       const text = textOf(compilation, file).replace(quoted, () => literal);
