@@ -75,7 +75,8 @@ export function SearchTools({ scope, criteria, facets, kept, onKept }: SearchToo
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin-inline-start: auto;
+  /* The quiet buttons' words end where the cards do. */
+  margin-inline: auto -0.75rem;
   [aria-pressed='true'] svg {
     fill: currentColor;
   }
