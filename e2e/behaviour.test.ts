@@ -88,8 +88,8 @@ test.describe('what visitors are to get is tried in the site before', () => {
       ['("library.title")', `(${IS_FIRST_LANGUAGE}?"library.title":"library.subtitle")`],
     ]);
     const ofParcel = give('mf-listings', [
-      ['(`latest.${e}.lead`)', `(${THROWS})`],
-      ['("compare.fullTitle")', `(${THROWS})`],
+      ['(`${e}.lead`)', `(${THROWS})`],
+      ['("fullTitle")', `(${THROWS})`],
     ]);
     const throwing = unfit.then(() =>
       give('mf-portal', [['description:e("description")', `description:${THROWS}`]]),

@@ -61,6 +61,7 @@ test.describe('500 mounts and unmounts leave nothing behind (quality, "Memory")'
       ['mf-booking', '/Appointments'],
       ['mf-forms', '/contact'],
       ['mf-portal', '/fal-license'],
+      ['mf-map', '/map'],
     ];
     outcomes = new Map(
       pages.map(([name, path, ...late]) => {

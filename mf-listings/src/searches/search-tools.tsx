@@ -76,7 +76,7 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   /* The quiet buttons' words end where the cards do. */
-  margin-inline: auto -0.75rem;
+  margin-inline: auto -0.5rem;
   [aria-pressed='true'] svg {
     fill: currentColor;
   }

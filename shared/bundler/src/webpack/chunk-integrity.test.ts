@@ -15,10 +15,14 @@ describe('the hashes of chunks', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Builds two entries; the first loads two chunks later, one of them by way of the other. */
-  async function build(minimize: boolean): Promise<Record<string, string>> {
+  async function build(
+    minimize: boolean,
+    chunkIds: 'named' | 'deterministic' = 'named',
+  ): Promise<Record<string, string>> {
     const source = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
     source('first.js', `import('./later.js').then(({ later }) => later());`);
-    source('later.js', `export const later = () => import('./last.js');`);
+    // A chunk with a name of its own, whatever the ids.
+    source('later.js', `export const later = () => import(/* webpackChunkName: "last" */ './last.js');`);
     source('last.js', `console.log('last', new URL('./worker.mjs', import.meta.url).href);`);
     source('worker.mjs', `self.onmessage = () => undefined;`);
     source('second.js', `import('./elsewhere.js');`);
@@ -39,7 +43,7 @@ describe('the hashes of chunks', () => {
         optimization: {
           minimize,
           minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })],
-          chunkIds: 'named',
+          chunkIds,
         },
         plugins: [new ChunkIntegrityPlugin()],
         cache: false,
@@ -92,13 +96,24 @@ describe('the hashes of chunks', () => {
     60_000,
   );
 
-  it('are published by folder and name, for those who fetch scripts by themselves', async () => {
-    const files = await build(true);
-    const chunks = Object.entries(files).filter(([file]) => /^(?:la|worker)/.test(file));
-    expect(run(files['first.js'] ?? '').published).toEqual({
-      '/files/': Object.fromEntries(chunks.map(([file, text]) => [file, integrityOf(text)])),
-    });
-  }, 60_000);
+  it.each(['named', 'deterministic'] as const)(
+    'are published by folder and name, for those who fetch scripts by themselves (%s ids)',
+    async (chunkIds) => {
+      const files = await build(true, chunkIds);
+      // All that is not the second entry's.
+      const others = [
+        'first.js',
+        'second.js',
+        ...Object.keys(run(files['second.js'] ?? '').published?.['/files/'] ?? {}),
+      ];
+      const chunks = Object.entries(files).filter(([file]) => !others.includes(file));
+      expect(chunks).toHaveLength(3);
+      expect(run(files['first.js'] ?? '').published).toEqual({
+        '/files/': Object.fromEntries(chunks.map(([file, text]) => [file, integrityOf(text)])),
+      });
+    },
+    60_000,
+  );
 
   it('are set on the scripts that webpack adds', async () => {
     const files = await build(true);

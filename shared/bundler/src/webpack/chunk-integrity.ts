@@ -24,7 +24,8 @@ class ChunkIntegrityModule extends RuntimeModule {
       `${JSON.stringify(PLACEHOLDER)}.split(",").forEach((entry) => {`,
       Template.indent([
         'var [name, hash] = entry.split(":");',
-        `${HASHES}[name.includes(".") ? name : ${fileOf}(name)] = "${PREFIX}" + hash;`,
+        // What tells the files of chunks compares ids with numbers, where they are such.
+        `${HASHES}[name.includes(".") ? name : ${fileOf}(isNaN(name) ? name : +name)] = "${PREFIX}" + hash;`,
       ]),
       '});',
     ]);
