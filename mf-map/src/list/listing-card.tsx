@@ -54,16 +54,17 @@ export const ListingCard = memo(function ListingCard({ listing, priority, onMark
   );
 });
 
+/* Side by side as long as the words have room: large text stands below the picture. */
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(7rem, 36%) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
+  overflow: hidden;
+  border-radius: calc(${tokens.radius.lg} - 1px);
 `;
 
 const Media = styled.div<{ $dimmed: boolean }>`
   display: grid;
-  overflow: hidden;
-  border-end-start-radius: calc(${tokens.radius.lg} - 1px);
-  border-start-start-radius: calc(${tokens.radius.lg} - 1px);
+  flex: 1 1 7rem;
   > span {
     block-size: 100%;
   }
@@ -72,6 +73,7 @@ const Media = styled.div<{ $dimmed: boolean }>`
 
 const Facts = styled.div`
   display: flex;
+  flex: 2 1 10rem;
   flex-direction: column;
   gap: ${tokens.space[1]};
   min-inline-size: 0;

@@ -27,7 +27,6 @@ const Line = styled.p`
   line-height: ${tokens.leading.snug};
   color: ${tokens.color.accent};
   > span:first-child {
-    white-space: nowrap;
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;

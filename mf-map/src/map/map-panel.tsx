@@ -1,23 +1,24 @@
 import type { Property } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
-import { tokens, VisuallyHidden } from '@shared/ui';
-import { lazy, Suspense, useState, type ComponentType, type Ref } from 'react';
+import { Button, tokens, VisuallyHidden } from '@shared/ui';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType, type Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Area } from '../area/area.ts';
-import type { MapHandle, MapViewProps } from './map-view.tsx';
+import type { MapHandle, MapViewProps, MissingMap } from './map-view.tsx';
 
-/** Asked for when it is first drawn; where it cannot be had the list stands by itself. */
-const MapView = lazy<ComponentType<MapViewProps>>(() =>
-  import('./map-view.tsx').catch(() => ({ default: MissingMap })),
-);
-
-function MissingMap() {
-  const { t } = useTranslation();
-  return (
-    <Sentence as="output" data-missing>
-      {t('map.missing')}
-    </Sentence>
+/** Asked for when it is first drawn; one that did not come is asked for anew by another. */
+const lazyMapView = () =>
+  lazy<ComponentType<MapViewProps>>(() =>
+    import('./map-view.tsx').catch((error: unknown) => {
+      console.error('the map could not be loaded:', error);
+      return { default: LostMapView };
+    }),
   );
+
+function LostMapView({ onMissing }: MapViewProps) {
+  const lose = useEffectEvent(() => onMissing('failed'));
+  useEffect(() => lose(), []);
+  return null;
 }
 
 interface MapPanelProps {
@@ -31,7 +32,12 @@ interface MapPanelProps {
 /** The place of the map, which has its size from the first moment on; what draws it comes when it is nearly in sight. */
 export function MapPanel({ listings, area, onArea, handle }: MapPanelProps) {
   const { t } = useTranslation();
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<MissingMap>();
+  const [MapView, setMapView] = useState(lazyMapView);
+  const retry = () => {
+    setMapView(lazyMapView());
+    setMissing(undefined);
+  };
   const loading = (
     <Sentence>
       <VisuallyHidden>{t('map.loading')}</VisuallyHidden>
@@ -42,17 +48,18 @@ export function MapPanel({ listings, area, onArea, handle }: MapPanelProps) {
       <noscript>
         <Sentence>{t('map.noScript')}</Sentence>
       </noscript>
-      {isMissing ? (
-        <MissingMap />
+      {missing ? (
+        <Sentence as="output" data-missing>
+          <span>{t(missing === 'failed' ? 'map.failed' : 'map.missing')}</span>
+          {missing === 'failed' && (
+            <Button variant="secondary" size="small" onClick={retry}>
+              {t('failed.retry')}
+            </Button>
+          )}
+        </Sentence>
       ) : listings ? (
         <Suspense fallback={loading}>
-          <MapView
-            listings={listings}
-            area={area}
-            onArea={onArea}
-            onMissing={() => setMissing(true)}
-            ref={handle}
-          />
+          <MapView listings={listings} area={area} onArea={onArea} onMissing={setMissing} ref={handle} />
         </Suspense>
       ) : (
         loading
@@ -74,8 +81,10 @@ const Sentence = styled.p`
   position: absolute;
   inset: 0;
   display: grid;
-  place-items: center;
-  padding: ${tokens.space[6]};
+  place-content: center;
+  justify-items: center;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[4]};
   text-align: center;
   color: ${tokens.color.inkSoft};
 `;

@@ -29,14 +29,17 @@ export interface MapHandle {
   mark(id: string | undefined): void;
 }
 
+/** The browser draws no maps, or what draws them did not come and may be asked for again. */
+export type MissingMap = 'unable' | 'failed';
+
 export interface MapViewProps {
   /** All that the map shows. */
   listings: readonly Property[];
   area: Area | undefined;
   /** A drawn area, what is on the screen, or everywhere. */
   onArea(area: Area | undefined): void;
-  /** It cannot be drawn here, or no longer. */
-  onMissing(): void;
+  /** It cannot be drawn here. */
+  onMissing(how: MissingMap): void;
   ref?: Ref<MapHandle>;
 }
 
@@ -71,7 +74,7 @@ export default function MapView({ listings, area, onArea, onMissing, ref }: MapV
       onBroken: () => setBroken(true),
     });
   });
-  const giveUp = useEffectEvent(() => onMissing());
+  const giveUp = useEffectEvent((how: MissingMap) => onMissing(how));
   useEffect(() => {
     const place = container.current;
     if (!place) return undefined;
@@ -82,11 +85,11 @@ export default function MapView({ listings, area, onArea, onMissing, ref }: MapV
         shown = drawn;
         if (!isHere) drawn?.remove();
         else if (drawn) setMap(drawn);
-        else giveUp();
+        else giveUp('unable');
       },
       (error: unknown) => {
         console.error('the map could not be drawn:', error);
-        if (isHere) giveUp();
+        if (isHere) giveUp('failed');
       },
     );
     return () => {

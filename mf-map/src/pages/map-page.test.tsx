@@ -11,6 +11,7 @@ import {
   maps,
   mountMap,
   press,
+  loseMaps,
   refuseMaps,
   RENT,
   SELL,
@@ -204,6 +205,18 @@ it('says where no map can be drawn that the list has it all', async () => {
   expect(await screen.findByText(en.map.missing)).toBeVisible();
   expect(cardNames()).toHaveLength(3);
   expect(screen.queryByRole('button', { name: mapEn.draw })).toBeNull();
+});
+
+it('says that the map did not arrive, and asks for it anew when told to', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  loseMaps(true);
+  await mountMap('/map', threeListings());
+  expect(await screen.findByText(en.map.failed)).toBeVisible();
+  expect(cardNames()).toHaveLength(3);
+  loseMaps(false);
+  await press(screen.getByRole('button', { name: en.failed.retry }));
+  expect(pinIds(await drawnMap())).toEqual(['s1', 'r1']);
+  expect(screen.queryByText(en.map.failed)).toBeNull();
 });
 
 it('says that nothing could be loaded, which is not nothing, and loads it when asked again', async () => {

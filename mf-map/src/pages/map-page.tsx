@@ -101,7 +101,7 @@ const MapPlace = styled.div`
   }
   /* A sentence needs no room for a map. */
   &&:has([data-missing]) {
-    block-size: 8rem;
+    block-size: 10rem;
     min-block-size: 0;
   }
   ${media.print} {

@@ -57,14 +57,21 @@ export interface FakeMap {
 /** Those that stand. */
 export const maps: FakeMap[] = [];
 let canDraw = true;
+let isLost = false;
 
 /** This browser draws no maps from now on. */
 export const refuseMaps = () => {
   canDraw = false;
 };
 
+/** What draws maps does not arrive, until it does again. */
+export const loseMaps = (lost: boolean) => {
+  isLost = lost;
+};
+
 /** A hundred pixels are a degree; the upper left corner is 30 north and 47 east. */
 export const fakeDrawMap: DrawMap = async (ports) => {
+  if (isLost) throw new Error('it did not arrive');
   if (!canDraw) return undefined;
   const map: FakeMap = {
     content: ports,
@@ -134,6 +141,7 @@ export async function unmountMap(): Promise<void> {
   mounted = undefined;
   maps.length = 0;
   canDraw = true;
+  isLost = false;
 }
 
 export const press = (control: HTMLElement) =>
