@@ -1,5 +1,6 @@
 // Looks at: shell, mf-blog
 import { createRemoteServer } from '@shared/bundler';
+import { REMOTE_NAMES } from '@shared/contract';
 import { freePorts } from 'tools';
 import { alterRelease, type AlteredRelease } from './kit/altered-release.ts';
 import { eventually } from './kit/eventually.ts';
@@ -69,7 +70,7 @@ test.describe('QA takes a remote from elsewhere, in the composed site', () => {
     await page.keyboard.press('Control+Alt+m');
     const panel = page.getByRole('dialog', { name: 'الإصدارات في هذه الصفحة' });
     await panel.waitFor();
-    expect(await panel.locator('section').count()).toBe(5);
+    expect(await panel.locator('section').count()).toBe(REMOTE_NAMES.length);
     await panel
       .getByText(/حُمِّل خلال \d+ ملّي ثانية/)
       .first()

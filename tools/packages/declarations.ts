@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../repository/root.ts';
@@ -14,8 +14,11 @@ const RELATIVE = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+?)\.tsx?(['"])/g;
  * @param output absolute; holds `<package>/src/…d.ts` then
  */
 export async function writeDeclarations(sources: readonly string[], output: string): Promise<void> {
-  // Beside the sources: what is installed is looked for from where the configuration is.
-  const folder = mkdtempSync(path.join(root, 'shared/.declarations-'));
+  // Within the repository: what is installed is looked for from where the configuration is. Where git does not look: among the sources
+  // it would make every part look as if it had to be built anew.
+  const cache = path.join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'declarations-'));
   const project = path.join(folder, 'tsconfig.json');
   writeFileSync(
     project,
