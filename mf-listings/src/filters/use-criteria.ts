@@ -1,6 +1,14 @@
 import { useApi } from '@shared/remote-kit';
 import { useLocation, useSearchParams } from '@shared/facades/router';
-import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { criteriaFor, type ListingScope } from '../search/listing-scope.ts';
 import { countFilters, isSameCriteria, writeCriteria, type Criteria } from '../search/criteria.ts';
 
@@ -30,11 +38,7 @@ export interface CriteriaControl {
 
 interface Entry {
   panel: number;
-  /** The address that was last seen. */
-  seen: string;
-  /** Whether that was of a list that filters have made a step of its own. */
-  filtered: boolean;
-  /** What the panel said since. */
+  /** What the panel has said. */
   typed: Criteria | undefined;
 }
 
@@ -47,16 +51,18 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
   // Entries that the shell makes all bear the same key.
   const address = `${location.key}${location.search}`;
   const filtered = isFilteredStep(location.state);
-  const [entry, setEntry] = useState<Entry>({ panel: 0, seen: address, filtered, typed: undefined });
-  if (entry.seen !== address) {
+  const [entry, setEntry] = useState<Entry>({ panel: 0, typed: undefined });
+  const seen = useRef({ address, filtered });
+  // Once it stands on the page: an address that is drawn meanwhile may be given up for a key that is typed, and come again.
+  const follow = useEffectEvent(() => {
+    const before = seen.current;
+    if (before.address === address) return;
+    seen.current = { address, filtered };
     // Back from the filtered list may lead to an entry that the same panel wrote.
-    const isOwn = panelOf(location.state) === entry.panel && (filtered || !entry.filtered);
-    setEntry(
-      isOwn
-        ? { ...entry, seen: address, filtered }
-        : { panel: entry.panel + 1, seen: address, filtered, typed: undefined },
-    );
-  }
+    const isOwn = panelOf(location.state) === entry.panel && (filtered || !before.filtered);
+    if (!isOwn) setEntry(({ panel }) => ({ panel: panel + 1, typed: undefined }));
+  });
+  useLayoutEffect(() => follow(), [address]);
   const criteria = entry.typed ?? addressed;
   const { panel } = entry;
 
@@ -107,7 +113,7 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
     narrow: (next) => {
       said.current = { panel, criteria: next };
       // The fields hold what is typed themselves: a key is painted before anything is drawn for it.
-      startTransition(() => setEntry((before) => ({ ...before, typed: next })));
+      startTransition(() => setEntry((before) => (before.panel === panel ? { panel, typed: next } : before)));
     },
     change: (next) =>
       setSearch(writeCriteria(next), {
