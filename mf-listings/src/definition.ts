@@ -16,7 +16,7 @@ export const definition: RemoteDefinition = {
     'latest-sale': () => import('./parcels/latest-sale-parcel.tsx'),
     'latest-rent': () => import('./parcels/latest-rent-parcel.tsx'),
     'recently-viewed': () =>
-      import(/* webpackChunkName: "alone-viewed" */ './parcels/recently-viewed-parcel.tsx'),
+      import(/* webpackChunkName: "alone-kept" */ './parcels/recently-viewed-parcel.tsx'),
     'payment-estimate': () =>
       import(/* webpackChunkName: "alone-payment-estimate" */ './parcels/payment-estimate-parcel.tsx'),
   },

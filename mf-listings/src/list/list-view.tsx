@@ -32,7 +32,7 @@ import { listData } from './list-data.ts';
 import { ListResults } from './list-results.tsx';
 
 const ViewedShelf = lazyExtra(
-  () => import(/* webpackChunkName: "alone-viewed" */ '../viewed/viewed-shelf.tsx'),
+  () => import(/* webpackChunkName: "alone-kept" */ '../viewed/viewed-shelf.tsx'),
   () => null,
 );
 

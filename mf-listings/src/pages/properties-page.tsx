@@ -32,7 +32,7 @@ function LateView<Props extends object>({ load, given }: { load: () => Loaded<Pr
 }
 
 const loadComparison = () => import(/* webpackChunkName: "compare" */ '../compare/compare-view.tsx');
-const loadSearches = () => import(/* webpackChunkName: "alone-searches" */ '../searches/searches-view.tsx');
+const loadSearches = () => import(/* webpackChunkName: "alone-kept" */ '../searches/searches-view.tsx');
 
 const asksForSearches = (search: URLSearchParams) => search.get('searches') === '1';
 

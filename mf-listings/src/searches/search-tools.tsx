@@ -15,7 +15,7 @@ import { keepsSearches } from './storage-key.ts';
 
 /** Needed by who saves a search, or has saved one. */
 const SearchDesk = lazyExtra<SearchDeskProps>(
-  () => import(/* webpackChunkName: "alone-searches" */ './search-desk.tsx'),
+  () => import(/* webpackChunkName: "alone-kept" */ './search-desk.tsx'),
   () => null,
 );
 
