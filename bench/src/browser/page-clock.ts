@@ -103,13 +103,21 @@ export function installClock(): void {
   Object.defineProperty(navigator, 'share', { value: share });
   if ('clipboard' in navigator) Object.defineProperty(navigator.clipboard, 'writeText', { value: share });
 
+  // Looked up anew only when it has gone or is alive: to ask a long document in every frame would be charged to its page.
+  let control: Element | undefined;
+  const isInteractive = () => {
+    if (!control?.isConnected) control = clock.firstControl();
+    if (!clock.isAlive(control)) return false;
+    control = clock.firstControl();
+    return clock.isAlive(control);
+  };
   const look = () => {
-    const heading = document.querySelector('main h1');
-    if (clock.heading === null && heading?.textContent && clock.isVisible(heading)) {
+    const heading = clock.heading === null && document.querySelector('main h1');
+    if (heading && heading.textContent && clock.isVisible(heading)) {
       clock.heading = performance.now();
       clock.afterPaint((time) => (clock.heading = time));
     }
-    if (clock.heading !== null && clock.interactive === null && clock.isAlive(clock.firstControl())) {
+    if (clock.heading !== null && clock.interactive === null && isInteractive()) {
       clock.interactive = performance.now();
       noteInteractive();
     }
@@ -141,11 +149,18 @@ export async function pressFirstControl(): Promise<boolean> {
   let changes = 0;
   const observer = new MutationObserver((records) => (changes += records.length));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  // The browser follows it, to another window perhaps, of which nothing is seen here.
+  let isFollowed = false;
+  const follow = ({ defaultPrevented }: Event) => {
+    isFollowed = !defaultPrevented && control.matches('a[href]');
+  };
+  window.addEventListener('click', follow, { once: true });
   if (control.matches('input, select, textarea')) control.focus();
   control.click();
   await new Promise((resolve) => setTimeout(resolve, 500));
   observer.disconnect();
   return (
+    isFollowed ||
     changes > 0 ||
     clock.handedOver > before ||
     window.location.href !== href ||
