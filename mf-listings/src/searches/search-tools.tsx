@@ -72,11 +72,17 @@ export function SearchTools({ scope, criteria, facets, kept, onKept }: SearchToo
   );
 }
 
+/* Where they would only just fit beside the count they stand below it, whatever the words' font, which comes later, makes of their width. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: flex-end;
+  flex: 1 0 100%;
   /* The quiet buttons' words end where the cards do. */
   margin-inline: auto -0.5rem;
+  ${media.sm} {
+    flex: 0 1 auto;
+  }
   [aria-pressed='true'] svg {
     fill: currentColor;
   }
