@@ -11,6 +11,7 @@ export const blogRoutes: FastifyPluginAsyncTypebox<DatabaseOptions> = async (app
   app.get(
     '/blog/',
     {
+      config: { isHeld: true },
       schema: {
         tags: ['blog'],
         summary: 'Articles, newest first',

@@ -61,6 +61,7 @@ export const listingSearchRoute: FastifyPluginAsyncTypebox<LicensedOptions> = as
   app.get(
     '/listings/search',
     {
+      config: { isHeld: true },
       schema: {
         tags: ['listings'],
         summary: 'A page of a list, filtered, sorted and counted',

@@ -20,6 +20,7 @@ export const listingRoutes: FastifyPluginAsyncTypebox<LicensedOptions> = async (
     app.get(
       path,
       {
+        config: { isHeld: true },
         schema: {
           tags: ['listings'],
           summary,

@@ -7,7 +7,10 @@ import type { DatabaseOptions } from './options.ts';
 export const settingsRoute: FastifyPluginAsyncTypebox<DatabaseOptions> = async (app, { database }) => {
   app.get(
     '/settings/get',
-    { schema: { tags: ['settings'], summary: 'Contact data', response: { 200: Envelope(Settings) } } },
+    {
+      config: { isHeld: true },
+      schema: { tags: ['settings'], summary: 'Contact data', response: { 200: Envelope(Settings) } },
+    },
     async () => ({ data: await readSettings(database) }),
   );
 };

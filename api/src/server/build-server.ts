@@ -24,6 +24,7 @@ import { allowCrossOriginReading, refuseOtherSites } from '../http/cross-origin.
 import { documentRoutes } from '../http/documentation.ts';
 import { failureInLog } from '../http/failure-in-log.ts';
 import { answerFailures, answerNoAddress } from '../http/failures.ts';
+import { holdAnswers } from '../http/held-answers.ts';
 import { trapRobots } from '../http/honeypot.ts';
 import { refuseNullCharacters } from '../http/null-characters.ts';
 import { readQueryNumbers } from '../http/query-numbers.ts';
@@ -89,6 +90,7 @@ export async function buildServer(
   await compressAnswers(app);
   allowCrossOriginReading(app);
   forbidSniffing(app);
+  holdAnswers(app);
   answerFailures(app);
   refuseOtherSites(app);
   readQueryNumbers(app);

@@ -185,6 +185,19 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       expect(small.items.every((item) => item.content === undefined)).toBe(true);
     });
 
+    test.each(['/settings/get', '/home/sell', '/home/rent', '/blog/', '/listings/search'])(
+      'a browser may go by what %s has answered for a moment',
+      async (path) => {
+        expect((await call(path)).headers.get('cache-control')).toBe('private, max-age=10');
+      },
+    );
+
+    test('no browser may go by a failure, or by what others change at any moment', async () => {
+      const slot = `date=${dayAhead(3)}&fromTime=10:00&toTime=11:00`;
+      for (const path of ['/home/sell?limit=none', `/appointments/check-availability?${slot}`])
+        expect((await call(path)).headers.get('cache-control')).toBeNull();
+    });
+
     test('GET /blog/{id} answers one article, or 404', async () => {
       const { items } = await itemsOf('/blog/?limit=1');
       const known = await call(`/blog/${items[0]?._id}`);
