@@ -42,8 +42,11 @@ describe('the hints of a document', () => {
     ]);
   });
 
-  it('name no calls for an address with a query, which changes them', () => {
-    expect(addresses(preloads(emptyPartsOf('/blog', { search: '?page=2' })), 'fetch')).toEqual([]);
+  it('name no calls for an address with a query, which changes them, but what asks for them', () => {
+    const links = preloads(emptyPartsOf('/blog', { search: '?page=2' }));
+    expect(addresses(links, 'fetch')).toEqual([]);
+    expect(addresses(links, 'script')).toContain(`${BASE}browser/answers.js`);
+    expect(addresses(links, 'script')).not.toContain('/assets/http.js');
   });
 
   it('name the calls of an API with an extension in the place of the others', () => {

@@ -43,10 +43,13 @@ function neededScripts(parts: Parts): PreloadedScript[] {
     const host = remotes[ref.remote];
     return filesOf(host, host?.parcels.find(({ name }) => name === ref.name)?.files[language]);
   });
-  const ofCalls =
-    awaitedCalls(parts).length > 0
-      ? [...assets.http.map((url) => ({ url })), ...filesOf(entry, entry?.answers)]
-      : [];
+  // Whoever draws its page in the browser begins with the code of the API's calls, whether or not it asks at once.
+  const ofCalls = outlet.view
+    ? []
+    : [
+        ...(awaitedCalls(parts).length > 0 ? assets.http.map((url) => ({ url })) : []),
+        ...filesOf(entry, entry?.answers),
+      ];
   // Who reads does without; who waits for content is told so by it.
   const ofFrame = outlet.view ? [] : assets.frame[language].map((url) => ({ url }));
   const scripts: PreloadedScript[] = [
