@@ -2,6 +2,7 @@ import { createHttpClient } from '@shared/api/http';
 import { createBus, createLanguageGate } from '@shared/bus';
 import type { DocumentState, RegistrySnapshot } from '@shared/contract';
 import { whenIdle } from '@shared/remote-kit/when-idle';
+import { afterPaint } from '@shared/ui';
 import { start } from 'single-spa';
 import { restAfter } from './composition/at-rest.ts';
 import { diagnose } from './composition/diagnose.ts';
@@ -91,7 +92,8 @@ function startSections({
         ...capabilities,
         reportHead(head) {
           navigation.reportHead(head);
-          alive();
+          // What comes next is asked for once the page answers its visitor: islands on the first screen wake when idle, and first.
+          afterPaint(() => void whenIdle(alive));
         },
       },
       ...createFirstViews(state, bus.language$.value),

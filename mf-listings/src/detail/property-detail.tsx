@@ -107,7 +107,8 @@ export function PropertyDetail({ property }: { property: Property }) {
       <DetailPage>
         <DetailPicture>
           <AfterHeading instead={<GallerySpace count={property.images.length} />}>
-            <Island as="div">
+            {/* On a phone it is what the page begins with. */}
+            <Island as="div" awake>
               <PropertyGallery images={property.images} name={name} />
             </Island>
           </AfterHeading>

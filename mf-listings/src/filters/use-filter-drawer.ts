@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { afterPaint } from '@shared/ui';
 import type { FilterDrawer } from './filter-drawer.tsx';
 import { useNarrowWindow } from './use-narrow-window.ts';
 
@@ -19,12 +20,14 @@ export function useFilterDrawer(isInUse: () => boolean): Drawer | undefined {
     if (!isInUse()) setDrawer(() => loaded);
   });
   useEffect(() => {
-    if (!isNarrow || drawer) return;
-    import(/* webpackChunkName: "list-late" */ './filter-drawer.tsx').then(
-      (module) => take(module.FilterDrawer),
-      // Offline: the fields go on standing in the page.
-      () => undefined,
-    );
+    if (!isNarrow || drawer) return undefined;
+    return afterPaint(() => {
+      import(/* webpackChunkName: "list-late" */ './filter-drawer.tsx').then(
+        (module) => take(module.FilterDrawer),
+        // Offline: the fields go on standing in the page.
+        () => undefined,
+      );
+    });
   }, [isNarrow, drawer]);
   return isNarrow ? drawer : undefined;
 }
