@@ -74,7 +74,13 @@ function startSections({
   const { bus } = capabilities;
   const outlet = requireElement('outlet');
   const navigation = startNavigation(bus, { outlet, announcer: requireElement('announcer') });
-  return new Promise((alive) =>
+  return new Promise((alive) => {
+    let isAwaited = true;
+    // What comes next is asked for once the page answers its visitor: islands on the first screen wake when idle, and first.
+    const comeAlive = () => {
+      if (isAwaited) afterPaint(() => void whenIdle(alive));
+      isAwaited = false;
+    };
     registerSections({
       registry,
       load,
@@ -92,8 +98,7 @@ function startSections({
         ...capabilities,
         reportHead(head) {
           navigation.reportHead(head);
-          // What comes next is asked for once the page answers its visitor: islands on the first screen wake when idle, and first.
-          afterPaint(() => void whenIdle(alive));
+          comeAlive();
         },
       },
       ...createFirstViews(state, bus.language$.value),
@@ -102,8 +107,8 @@ function startSections({
         noteError({ kind: 'section', thrown: failure.cause, remote: failure.remote });
         alive();
       },
-    }),
-  );
+    });
+  });
 }
 
 /** From here on the address decides what stands in the outlet, and links of the site change it. */

@@ -40,9 +40,8 @@ describe('filters of a window that has become narrow (section 5)', () => {
     await mount('en');
     await enter(screen.getByLabelText(filters.min), '100');
     await narrowDown();
-    await act(async () =>
-      screen.getByRole('button', { name: filters.moreSet.replace('{{number}}', '1') }).click(),
-    );
+    const more = await screen.findByRole('button', { name: filters.moreSet.replace('{{number}}', '1') });
+    await act(async () => more.click());
     expect(screen.getByRole('dialog', { name: filters.label })).toContainElement(
       screen.getByLabelText(filters.min),
     );

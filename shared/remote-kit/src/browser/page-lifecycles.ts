@@ -8,11 +8,12 @@ import type {
   RemoteLifecycles,
   RemoteProps,
 } from '@shared/contract';
+import { afterPaint } from '@shared/ui';
 import { firstViewQueries } from '../page/first-view-queries.ts';
 import { reactLifecycles } from './react-lifecycles.ts';
 import { RemoteRoot, type PageRootProps, type RemoteParts } from './remote-root.tsx';
 import { callsAhead, fetchSilently, startData } from './start-data.ts';
-import { whenAtRest } from './when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface PageLifecycles extends RemoteLifecycles {
   /** As a remote offers it. */
@@ -35,7 +36,6 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
   const root = reactLifecycles<PageRootProps>(name, (props) => createElement(RemoteRoot, { parts, props }));
   let drawn: DrawnAhead | undefined;
   let isMounted = false;
-  let stopReadying = () => {};
 
   /** A remote has one such root at a time, whoever mounts it and by what name. */
   const own = <Props extends object>(props: Props) => ({ ...props, name });
@@ -89,14 +89,17 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
       isMounted = true;
       await Promise.all([locales.load(props.bus.language$.value), loadPage(props)]);
       const mounted = await mountRoot(props);
-      stopReadying = whenAtRest(() => {
-        callsAhead();
-        library.ids.forEach((id) => void library.load(id).catch(() => undefined));
-      });
+      // Not beside what comes alive just now.
+      afterPaint(
+        () =>
+          void whenIdle(() => {
+            callsAhead();
+            library.ids.forEach((id) => void library.load(id).catch(() => undefined));
+          }),
+      );
       return mounted;
     },
     async unmount(props) {
-      stopReadying();
       await root.unmount(own(props));
       ahead.drop();
       isMounted = false;

@@ -10,19 +10,3 @@ export function whenIdle(task: () => void): () => void {
   const id = setTimeout(task, 200);
   return () => clearTimeout(id);
 }
-
-/** Milliseconds that belong to what the visitor came for, and to the first presses. */
-const FIRST_MOMENTS_MS = 2000;
-
-/**
- * Runs `task` when the page has been here for two seconds and the browser is idle: time for what is of use later.
- * @returns calls it off
- */
-export function whenAtRest(task: () => void): () => void {
-  let stop = () => {};
-  const timer = setTimeout(() => (stop = whenIdle(task)), FIRST_MOMENTS_MS);
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
-}
