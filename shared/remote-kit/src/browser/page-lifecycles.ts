@@ -8,7 +8,6 @@ import type {
   RemoteLifecycles,
   RemoteProps,
 } from '@shared/contract';
-import { afterPaint } from '@shared/ui';
 import { firstViewQueries } from '../page/first-view-queries.ts';
 import { reactLifecycles } from './react-lifecycles.ts';
 import { RemoteRoot, type PageRootProps, type RemoteParts } from './remote-root.tsx';
@@ -89,14 +88,10 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
       isMounted = true;
       await Promise.all([locales.load(props.bus.language$.value), loadPage(props)]);
       const mounted = await mountRoot(props);
-      // Not beside what comes alive just now.
-      afterPaint(
-        () =>
-          void whenIdle(() => {
-            callsAhead();
-            library.ids.forEach((id) => void library.load(id).catch(() => undefined));
-          }),
-      );
+      whenIdle(() => {
+        callsAhead();
+        library.ids.forEach((id) => void library.load(id).catch(() => undefined));
+      });
       return mounted;
     },
     async unmount(props) {
