@@ -74,13 +74,7 @@ function startSections({
   const { bus } = capabilities;
   const outlet = requireElement('outlet');
   const navigation = startNavigation(bus, { outlet, announcer: requireElement('announcer') });
-  return new Promise((alive) => {
-    let isAwaited = true;
-    // What comes next is asked for once the page answers its visitor: islands on the first screen wake when idle, and first.
-    const comeAlive = () => {
-      if (isAwaited) afterPaint(() => void whenIdle(alive));
-      isAwaited = false;
-    };
+  return new Promise((alive) =>
     registerSections({
       registry,
       load,
@@ -98,7 +92,7 @@ function startSections({
         ...capabilities,
         reportHead(head) {
           navigation.reportHead(head);
-          comeAlive();
+          alive();
         },
       },
       ...createFirstViews(state, bus.language$.value),
@@ -107,9 +101,13 @@ function startSections({
         noteError({ kind: 'section', thrown: failure.cause, remote: failure.remote });
         alive();
       },
-    });
-  });
+    }),
+  );
 }
+
+/** Islands on the first screen wake when idle, and first: what comes next is asked for after them. */
+const answersVisitor = (): Promise<void> =>
+  new Promise((resolve) => void afterPaint(() => void whenIdle(resolve)));
 
 /** From here on the address decides what stands in the outlet, and links of the site change it. */
 function startRouting(): () => void {
@@ -168,7 +166,7 @@ function startShell(): void {
     loadFrame: () => loadFrame(),
     load: loads.load,
     noteError: errors.note,
-  });
+  }).then(answersVisitor);
   const loadFrame = startFrame({ state, registry, capabilities, contentAlive });
   const stopFollowing = startRouting();
   const atRest = restAfter(contentAlive);
