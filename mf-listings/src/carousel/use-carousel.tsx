@@ -1,13 +1,9 @@
-import { afterPaint } from '@shared/ui';
 import { Suspense, useState, type ReactNode, type RefCallback } from 'react';
 import { lazyExtra } from '../loading/lazy-extra.ts';
 import type { SlideDriverProps } from './embla-driver.tsx';
 import { PlainDriver } from './plain-driver.tsx';
 
-const EmblaDriver = lazyExtra<SlideDriverProps>(async () => {
-  await new Promise<void>((resolve) => void afterPaint(resolve));
-  return import('./embla-driver.tsx');
-}, PlainDriver);
+const EmblaDriver = lazyExtra<SlideDriverProps>(() => import('./embla-driver.tsx'), PlainDriver);
 
 export interface Carousel {
   /** For the element that cuts off what is beside the slide shown; its only child holds the slides. */

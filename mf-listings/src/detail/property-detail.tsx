@@ -107,10 +107,7 @@ export function PropertyDetail({ property }: { property: Property }) {
       <DetailPage>
         <DetailPicture>
           <AfterHeading instead={<GallerySpace count={property.images.length} />}>
-            {/* On a phone it is what the page begins with. */}
-            <Island as="div" awake>
-              <PropertyGallery images={property.images} name={name} />
-            </Island>
+            <PropertyGallery images={property.images} name={name} />
           </AfterHeading>
         </DetailPicture>
         <DetailHead>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import {
+  afterPaint,
   ChevronEndIcon,
   ChevronStartIcon,
   IconButton,
@@ -8,7 +9,6 @@ import {
   Skeleton,
   ThumbnailButton,
   tokens,
-  useTakesOver,
   VisuallyHidden,
 } from '@shared/ui';
 import { Suspense, useEffect, useState, type KeyboardEvent } from 'react';
@@ -42,8 +42,10 @@ export function PropertyGallery({ images, name }: { images: readonly string[]; n
   const pictures = [...new Set(images)];
   const total = pictures.length;
   const hasMany = total > 1;
-  const isAlive = !useTakesOver() && hasMany;
-  const { viewport, index, goTo, driver } = useCarousel(total, isAlive);
+  // The buttons answer first, then what the finger moves is fetched.
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  const { viewport, index, goTo, driver } = useCarousel(total, isPainted && hasMany);
   const [isLarge, setLarge] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key, language);
