@@ -5,10 +5,11 @@ export const definition: RemoteDefinition = {
   name: 'mf-listings',
   locales,
   pages: {
-    sale: () => import('./pages/sale-page.tsx'),
-    rent: () => import('./pages/rent-page.tsx'),
+    // A few lines each, and each file's hash is in every first view: one file.
+    sale: () => import(/* webpackChunkName: "lists" */ './pages/sale-page.tsx'),
+    rent: () => import(/* webpackChunkName: "lists" */ './pages/rent-page.tsx'),
     properties: () => import('./pages/properties-page.tsx'),
-    exclusive: () => import('./pages/exclusive-page.tsx'),
+    exclusive: () => import(/* webpackChunkName: "lists" */ './pages/exclusive-page.tsx'),
     property: () => import('./pages/property-page.tsx'),
   },
   startUp: () => import('./data/start-up.ts'),

@@ -34,15 +34,13 @@ function LateView<Props extends object>({ load, given }: { load: () => Loaded<Pr
 const loadComparison = () => import(/* webpackChunkName: "compare" */ '../compare/compare-view.tsx');
 const loadSearches = () => import(/* webpackChunkName: "alone-kept" */ '../searches/searches-view.tsx');
 
-const asksForSearches = (search: URLSearchParams) => search.get('searches') === '1';
-
 /** Which of its faces the page shows at an address. */
 function faceOf(
   search: URLSearchParams,
   api: Pick<Api, 'offers'>,
 ): 'list' | 'favourites' | 'selection' | 'comparison' | 'searches' {
   if (comparedIds(search)) return 'comparison';
-  if (asksForSearches(search)) return 'searches';
+  if (search.get('searches') === '1') return 'searches';
   const { saved, ids } = criteriaFor(propertiesScope, search, api);
   if (saved) return 'favourites';
   return ids ? 'selection' : 'list';
@@ -51,7 +49,7 @@ function faceOf(
 /** Every listing; favourites, saved searches, a selection that was shared, and the comparison stand at the same path. */
 function PropertiesPage() {
   const [search, setSearch] = useSearchParams();
-  const api = useApi();
+  const face = faceOf(search, useApi());
   const ids = comparedIds(search);
   const compare = (next: readonly string[]) =>
     setSearch(new URL(comparisonPath(next), 'http://here').searchParams, {
@@ -59,10 +57,10 @@ function PropertiesPage() {
       preventScrollReset: true,
     });
   return (
-    <FocusOnArrival face={faceOf(search, api)}>
+    <FocusOnArrival face={face}>
       {ids && <LateView load={loadComparison} given={{ ids, onChange: compare }} />}
-      {!ids && asksForSearches(search) && <LateView load={loadSearches} given={{}} />}
-      {!ids && !asksForSearches(search) && <ListView scope={propertiesScope} />}
+      {face === 'searches' && <LateView load={loadSearches} given={{}} />}
+      {!ids && face !== 'searches' && <ListView scope={propertiesScope} />}
     </FocusOnArrival>
   );
 }
@@ -72,9 +70,9 @@ export default definePage({
   queries: ({ api, search }) => {
     const ids = comparedIds(search);
     if (ids) return ids.map((id) => propertyQuery(api, id));
-    if (asksForSearches(search)) return [];
-    const criteria = criteriaFor(propertiesScope, search, api);
-    // Which those are only the browser knows.
-    return criteria.saved ? [] : [firstViewQuery(api, propertiesScope, criteria)];
+    // Which favourites and searches there are only the browser knows.
+    return ['list', 'selection'].includes(faceOf(search, api))
+      ? [firstViewQuery(api, propertiesScope, criteriaFor(propertiesScope, search, api))]
+      : [];
   },
 });
