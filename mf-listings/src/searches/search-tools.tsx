@@ -76,12 +76,12 @@ export function SearchTools({ scope, criteria, facets, kept, onKept }: SearchToo
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: flex-end;
-  flex: 1 0 100%;
+  justify-content: end;
+  flex-basis: 100%;
   /* The quiet buttons' words end where the cards do. */
   margin-inline: auto -0.5rem;
   ${media.sm} {
-    flex: 0 1 auto;
+    flex-basis: auto;
   }
   [aria-pressed='true'] svg {
     fill: currentColor;

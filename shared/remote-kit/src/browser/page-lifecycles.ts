@@ -8,6 +8,7 @@ import type {
   RemoteLifecycles,
   RemoteProps,
 } from '@shared/contract';
+import { afterPaint } from '@shared/ui';
 import { firstViewQueries } from '../page/first-view-queries.ts';
 import { reactLifecycles } from './react-lifecycles.ts';
 import { RemoteRoot, type PageRootProps, type RemoteParts } from './remote-root.tsx';
@@ -67,6 +68,11 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
     void root.mount(props);
   };
 
+  const readyOthers = (): void => {
+    callsAhead();
+    library.ids.forEach((id) => void library.load(id).catch(() => undefined));
+  };
+
   const giveUp = async (props: PageRootProps): Promise<void> => {
     drawn = undefined;
     ahead.drop();
@@ -88,10 +94,8 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
       isMounted = true;
       await Promise.all([locales.load(props.bus.language$.value), loadPage(props)]);
       const mounted = await mountRoot(props);
-      whenIdle(() => {
-        callsAhead();
-        library.ids.forEach((id) => void library.load(id).catch(() => undefined));
-      });
+      // Not beside what comes alive just now.
+      afterPaint(() => whenIdle(readyOthers));
       return mounted;
     },
     async unmount(props) {
