@@ -1,5 +1,6 @@
 // Looks at: shell, mf-listings, mf-blog
 import { eventually } from './kit/eventually.ts';
+import { firstRecords } from './kit/first-records.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { recordShifts } from './kit/shifts.ts';
 import { expect, test } from './kit/test.ts';
@@ -60,18 +61,22 @@ test.describe('the first frames of a visit', () => {
   }
 
   const windows = ['/', '/sell', '/blog'].flatMap((path) =>
-    ([1440, 390] as const).flatMap((width) => [[path, width, 'ar'] as const, [path, width, 'en'] as const]),
+    ([1440, 390] as const).flatMap((width) =>
+      (['ar', 'en'] as const).flatMap((language) =>
+        (['arabic', 'latin'] as const).map((last) => ({ path, width, language, last })),
+      ),
+    ),
   );
-  for (const [path, width, language] of windows) {
-    test(`${path} does not shift at ${width} px in ${language}, nor when it is scrolled`, async ({
+  for (const { path, width, language, last } of windows) {
+    test(`${path} does not shift at ${width} px in ${language}, ${last} letters last, nor when it is scrolled`, async ({
       site,
       visit,
     }) => {
       const visitor = await visit({ language, width, height: 900, savesData: true });
       const { page } = visitor;
       const shifts = await recordShifts(page);
-      // The letters come late, as on a slow line, and those of the page's own language last: what stands in for them takes
-      // their room, also in a text that has its letters but not yet its spaces.
+      // The letters come late, as on a slow line, and not all at once: what stands in for them takes
+      // their room, also in a text that has its letters but not yet its spaces, or its digits but not yet its words.
       const arrivals = new Map<string, () => void>();
       await page.route(/cairo-(arabic|latin)\./, async (route) => {
         const script = /cairo-(arabic|latin)\./.exec(route.request().url())?.[1] ?? '';
@@ -82,7 +87,7 @@ test.describe('the first frames of a visit', () => {
         page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       await gotoRendered(page, site.url + path, { waitUntil: 'domcontentloaded' });
       await painted();
-      for (const script of language === 'ar' ? ['latin', 'arabic'] : ['arabic', 'latin']) {
+      for (const script of last === 'arabic' ? ['latin', 'arabic'] : ['arabic', 'latin']) {
         await eventually(() => expect(arrivals.has(script)).toBe(true));
         const come = page.waitForResponse(new RegExp(`cairo-${script}\\.`));
         arrivals.get(script)?.();
@@ -99,6 +104,49 @@ test.describe('the first frames of a visit', () => {
       expect(await shifts()).toEqual([]);
     });
   }
+
+  for (const path of ['/sell', '/property', '/blog', '/contact', '/Appointments'] as const)
+    test(`${path} on a phone asks for no script beside those of its document before its first control answers`, async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ language: 'ar', savesData: true, width: 390, height: 844 });
+      const { property } = await firstRecords(site.url);
+      await page.addInitScript(() => {
+        const look = () => {
+          const control = document.querySelector('main :is(a[href], button, input)');
+          if (control && Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+            performance.mark('answers');
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await gotoRendered(page, site.url + (path === '/property' ? `${path}/${property}` : path));
+      const seen = await page
+        .waitForFunction(() => {
+          const [answers] = performance.getEntriesByName('answers');
+          if (!answers) return undefined;
+          const scripts = performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+          const later = scripts.filter(({ startTime }) => startTime > answers.startTime);
+          if (later.length === 0) return undefined;
+          const named = new Set(
+            Array.from(
+              document.querySelectorAll<HTMLElement>('head script[src], head link[as="script"]'),
+              (tag) => (tag instanceof HTMLLinkElement ? tag.href : (tag as HTMLScriptElement).src),
+            ),
+          );
+          const before = scripts.filter(({ startTime }) => startTime <= answers.startTime);
+          return {
+            before: before.length,
+            unnamed: before.map(({ name }) => name).filter((name) => !named.has(name)),
+          };
+        })
+        .then((handle) => handle.jsonValue());
+      expect(seen?.before).toBeGreaterThan(1);
+      expect(seen?.unnamed).toEqual([]);
+    });
 
   for (const path of ['/sell', '/blog'] as const)
     test(`${path} on a phone: pictures below the first screen come after the scripts, or when somebody scrolls`, async ({
