@@ -71,6 +71,22 @@ describe('reactLifecycles', () => {
     expect(hydrated.domElement.firstElementChild).toBe(kept);
   });
 
+  it('draws with other props what is not through with its first drawing, and calls nothing that is no function', async () => {
+    const { domElement, props, thrown } = propsOf('');
+    const Named = ({ text = 'first' }: ParcelProps & { text?: string }) => <p>{text}</p>;
+    const { mount, update, unmount } = reactLifecycles('mf-test', Named);
+    const timers = jest.spyOn(window, 'setTimeout');
+    // The second drawing comes when the first is through, which is outside of `act`.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await settle(() => Promise.all([mount(props), update({ ...props, text: 'second' })]));
+    expect(domElement.textContent).toBe('second');
+    await settle(() => unmount(props));
+    // Text there is the text of a script.
+    expect(timers.mock.calls.map(([task]) => typeof task).filter((type) => type !== 'function')).toEqual([]);
+    expect(thrown).toEqual([]);
+    jest.restoreAllMocks();
+  });
+
   it('tells the host that a tree threw, and still unmounts it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = new Error('broken on purpose');

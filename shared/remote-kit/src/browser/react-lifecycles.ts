@@ -8,7 +8,7 @@ import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 type MountProps<Props> = Parameters<ReactAppOrParcel<Props>['mount']>[0];
 
 export interface ReactLifecycles<Props> extends RemoteLifecycles<Props> {
-  /** Draws the mounted root with other props; those of the mount count no longer. */
+  /** Draws the mounted root with other props, once its first drawing is through; those of the mount count no longer. */
   update(props: Props): Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ export function reactLifecycles<Props extends ParcelProps>(
 ): ReactLifecycles<Props> {
   /** Of the mount that is about to create its root; single-spa-react hands its own options to neither call. */
   let mounting: { props: Props } | undefined;
-  const mounted = new Map<unknown, { props: Props }>();
+  const mounted = new Map<unknown, { props: Props; isThrough: Promise<unknown> }>();
 
   const rootOptions = (): RootOptions => {
     const root = mounting;
@@ -60,14 +60,20 @@ export function reactLifecycles<Props extends ParcelProps>(
   return {
     bootstrap: (props) => bootstrap(props as MountProps<Props>),
     mount(props) {
-      mounting = { props };
-      mounted.set(nameOf(props), mounting);
-      return mount(props as MountProps<Props>);
+      const root = { props };
+      mounting = root;
+      const isThrough = mount(props as MountProps<Props>);
+      mounted.set(nameOf(props), Object.assign(root, { isThrough }));
+      return isThrough;
     },
-    update(props) {
+    async update(props) {
       const root = mounted.get(nameOf(props));
-      if (root) root.props = props;
-      return update?.(props as MountProps<Props>) ?? Promise.resolve();
+      if (!root) return;
+      root.props = props;
+      // An update takes the end of the mount out of the root's props: a root that came to stand by one would call nothing, which
+      // a page that enforces trusted types takes for the text of a script.
+      await root.isThrough;
+      if (mounted.get(nameOf(props)) === root) await update?.(props as MountProps<Props>);
     },
     unmount(props) {
       mounted.delete(nameOf(props));
