@@ -35,14 +35,21 @@ fi
 # stages of two releases have the same size.
 cp "$built/index.html" "$built/release.json" "$draft/"
 
-# Commands that have worked here keep a log, which the pointer follows: it says so there too.
-if [ -d "$site/log" ]; then
+# note <release>: says in the log, which commands and the page of releases follow, that it went live.
+mkdir -p "$site/log"
+note() {
   last=$(ls "$site/log" | sed -n 's/^\([0-9]*\)-.*\.json$/\1/p' | sort | tail -n 1 | sed 's/^0*//')
   entry=$(printf '%06d-%s' $((${last:-0} + 1)) "$(basename "$draft" | tr -dc 'a-zA-Z0-9')")
   printf '{"at":"%s","what":"live","release":"%s","author":"image","commit":"","dirty":false}\n' \
-    "$(date -u +%Y-%m-%dT%H:%M:%S.000Z)" "$image" > "$draft/entry"
+    "$(date -u +%Y-%m-%dT%H:%M:%S.000Z)" "$1" > "$draft/entry"
   mv "$draft/entry" "$site/log/$entry.json"
+}
+# What an image has brought before there was a log can be gone back to.
+if [ -z "$(ls "$site/log")" ] && [ -f "$site/release.json" ]; then
+  before=$(grep -o '"folder": *"releases/[^"/]*/"' "$site/release.json" | head -n 1 | cut -d/ -f2)
+  [ -z "$before" ] || [ "$before" = "$image" ] || note "$before"
 fi
+[ -z "$image" ] || note "$image"
 
 mv -f "$draft/index.html" "$site/index.html"
 mv -f "$draft/release.json" "$site/release.json"

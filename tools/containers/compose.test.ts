@@ -35,9 +35,9 @@ const dockerfile = readFileSync(path.join(root, 'deploy/images/Dockerfile'), 'ut
 const stage = (name: string) =>
   dockerfile.split(/^(?=FROM )/m).find((each) => each.split('\n', 1)[0]?.endsWith(` AS ${name}`)) ?? '';
 
-test('the site is the gateway, the document server, the API, the database, what fills it, what the office runs, and every remote', () => {
+test('the site is the gateway, the document server, the API, the database, what fills it, what the office and teams run, and every remote', () => {
   expect(services.map(([name]) => name).toSorted()).toEqual(
-    ['gateway', 'shell', 'api', 'postgres', 'sample', 'office', ...REMOTE_NAMES].toSorted(),
+    ['gateway', 'shell', 'api', 'postgres', 'sample', 'office', 'teams', ...REMOTE_NAMES].toSorted(),
   );
 });
 
@@ -67,7 +67,7 @@ test("a remote's release is told of the commit too", () => {
 });
 
 /** They end by themselves. */
-const PASSING = ['sample', 'office'];
+const PASSING = ['sample', 'office', 'teams'];
 
 test.each(services.filter(([name]) => !PASSING.includes(name)))(
   '%s is watched and comes back',
@@ -114,6 +114,20 @@ test('the API’s image has the sources of every workspace that they import', ()
   };
   const copied = [...stage('api-build').matchAll(/^COPY (shared\/\S+) \1$/gm)].map(([, folder]) => folder);
   expect(new Set(copied)).toEqual(new Set(namesOf('api')));
+});
+
+test('teams reach the releases of every remote, as its server does', () => {
+  expect(service('teams').volumes).toEqual(
+    REMOTE_NAMES.map((name) => `${name}-releases:/srv/releases-of/${name}`),
+  );
+  const [remote, teams] = [stage('remote'), stage('teams')].map((lines) => /^USER (.+)$/gm.exec(lines)?.[1]);
+  // The last user of the one is whom the files of the other belong to.
+  expect(
+    stage('remote')
+      .match(/^USER .+$/gm)
+      ?.at(-1),
+  ).toBe(`USER ${teams}`);
+  expect([remote, teams]).toEqual(['root', 'www-data']);
 });
 
 test('no address holds a password', () => {

@@ -99,12 +99,17 @@ export function placesOf({ name, id, title = id, port = 0 }: NewRemote, last: st
     volumes:
       - ${name}-releases:/srv/releases\n`,
         ],
+        [
+          new RegExp(`(\\n +- )${last}-releases:(/srv/releases-of/)${last}\\n`),
+          `$1${last}-releases:$2${last}$1${name}-releases:$2${name}\n`,
+        ],
         [new RegExp(`\\n {2}${last}-releases:\\n`), `\n  ${last}-releases:\n  ${name}-releases:\n`],
       ],
       [
         serviceBlock(name),
         new RegExp(` +${origin}: .*\\n`, 'g'),
         new RegExp(` +- ${name}\\n`, 'g'),
+        new RegExp(` +- ${name}-releases:.*\\n`, 'g'),
         new RegExp(` {2}${name}-releases:\\n`, 'g'),
       ],
     ),
