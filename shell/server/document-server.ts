@@ -26,6 +26,7 @@ import {
 } from './registry/release-origin.ts';
 import { createReleaseStore } from './registry/release-store.ts';
 import { admissionOf, previewLinksOf, readersOf } from './releases/admission.ts';
+import { cleanPreviewsHourly } from './releases/clean-previews.ts';
 import { createGather } from './releases/gather.ts';
 import { createRecentVitals } from './releases/recent-vitals.ts';
 import type { ServingPorts } from './registry/served-release.ts';
@@ -173,8 +174,22 @@ export async function createDocumentServer(
   tracing?.watch(server, (request) => routePattern(request, guests()));
   metrics?.watch(server);
   const stopGivingBack = giveMemoryBack();
+  const stopCleaning = cleanPreviewsHourly({
+    places: config.releasesOf,
+    async clean(place) {
+      const [{ openStore }, { cleanPreviews }] = await Promise.all([
+        import('@shared/bundler/open-store'),
+        import('@shared/bundler/previews'),
+      ]);
+      return cleanPreviews(await openStore(place), {
+        origin: { author: 'the site', commit: '', dirty: false },
+      });
+    },
+    log,
+  });
   server.addHook('onClose', async () => {
     stopGivingBack();
+    stopCleaning();
     await metrics?.close();
     await previews.close();
     await judge?.close();
