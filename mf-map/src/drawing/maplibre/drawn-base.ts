@@ -13,7 +13,10 @@ const NAMES_AT: Readonly<Record<PlaceKind, readonly [from: number, to: number]>>
   town: [4.7, 11.5],
 };
 
-/** Shallow water, as a chart is washed: how wide, and how much of the blue. */
+/**
+ * Shallow water, as a chart is washed: how wide, and how much of the blue. Wide lines are most of what there is to draw: their
+ * corners are fewer than the coast's, and closer by they grow no wider than a thumb.
+ */
 const WASHES = [
   [24, 0.05],
   [14, 0.09],
@@ -35,12 +38,12 @@ export function drawnBase(colours: MapColours, t: Translate): StyleSpecification
   const wash = ([width, share]: (typeof WASHES)[number]): LayerSpecification => ({
     id: `wash-${width}`,
     type: 'line',
-    source: 'land',
+    source: 'shallows',
     layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: {
       // Mixed, not seen through: where a coast turns back on itself nothing darkens.
       'line-color': mixed(colours.infoWash, colours.info, share),
-      'line-width': ['interpolate', ['exponential', 1.4], ['zoom'], 3, width * 0.4, 12, width * 5],
+      'line-width': ['interpolate', ['exponential', 1.4], ['zoom'], 3, width * 0.4, 12, width * 3],
     },
   });
   const namesOf = (kind: PlaceKind): LayerSpecification => ({
@@ -61,6 +64,7 @@ export function drawnBase(colours: MapColours, t: Translate): StyleSpecification
     version: 8,
     sources: {
       land: geojson(land()),
+      shallows: { ...geojson(land()), tolerance: 3 },
       borders: geojson(borders()),
       graticule: geojson(graticule()),
       names: geojson({ type: 'FeatureCollection', features: names }),
