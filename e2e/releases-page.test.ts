@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hold, setCanary } from '@shared/bundler/moves';
 import { openStore } from '@shared/bundler/open-store';
-import { releaseId, type Release, type SiteState } from '@shared/contract';
+import { releaseId, type Release, type SiteState, type Verdict } from '@shared/contract';
 import { alterRelease, type AlteredRelease } from './kit/altered-release.ts';
 import { bringAxe, COLOUR_RULES, darken, findings } from './kit/axe.ts';
 import { eventually } from './kit/eventually.ts';
@@ -20,6 +20,13 @@ test.describe('the page of releases', () => {
   let site: Site;
   let blog: AlteredRelease;
   let live: Release;
+
+  const send = (to: string, body: unknown) =>
+    fetch(site.url + to, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
 
   test.beforeAll(async ({ site: shared }) => {
     blog = alterRelease('mf-blog');
@@ -49,12 +56,6 @@ test.describe('the page of releases', () => {
       const { remotes } = (await (await fetch(`${site.url}/releases.json`)).json()) as SiteState;
       expect(remotes.some(({ canary }) => canary !== null)).toBe(true);
     });
-    const send = (to: string, body: unknown) =>
-      fetch(site.url + to, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
     const error = {
       kind: 'error',
       name: 'TypeError',
@@ -158,6 +159,56 @@ test.describe('the page of releases', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm run promote -w mf-blog');
       expect(problems).toEqual([]);
     });
+
+  // The one at the width, the other at the language that the test above has not.
+  const OTHERWISE = [
+    { language: 'ar', width: 1440, worse: /أسوأ من \S+ في المدة نفسها .*أخطاء: 100\W?%\W? \(40 من 40\)/ },
+    { language: 'en', width: 390, worse: /worse than \S+ in the same .*errors in 100% of 40 views/ },
+  ] as const;
+
+  test('says that a canary was found worse and by what, in the language of the page; nothing serious for axe, light and dark; nothing lost at 400%; all of it by the keyboard', async ({
+    visit,
+  }) => {
+    const view = (release: string, index: number, error: boolean) =>
+      send('/views', {
+        id: `seen${release.replace(/\W/g, '')}${index}`,
+        releases: [{ release: `mf-blog@${release}`, shown: true, error, failedLoad: false, mismatch: false }],
+      });
+    const answers = await Promise.all([
+      ...Array.from({ length: 40 }, (_, index) => view(CANARY, index, true)),
+      ...Array.from({ length: 80 }, (_, index) => view(releaseId(live), index, false)),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    await eventually(async () => {
+      const verdicts = (await (await fetch(`${site.url}/verdicts.json`, { headers })).json()) as Verdict[];
+      expect(verdicts).toMatchObject([{ canary: CANARY, verdict: 'worse', withdrawn: true }]);
+    }, 60_000);
+
+    for (const { language, width, worse } of OTHERWISE) {
+      const { page, context, problems } = await visit({ language, width });
+      await context.setExtraHTTPHeaders(headers);
+      await bringAxe(page);
+      await page.goto(`${site.url}/releases`);
+      const box = page.locator('#mf-blog .judge');
+      await expect(box).toHaveText(worse);
+      await expect(box).toContainText(language === 'ar' ? 'سُحب من الزوار' : 'withdrawn from visitors');
+      // What hardly anybody has come to has no evidence.
+      await expect(box).not.toContainText(/NaN|ليس رقم/);
+      // Each disclosure is opened as a reader without a mouse does it.
+      for (const summary of await page.locator('#mf-blog summary').all()) await summary.press('Enter');
+      expect(await page.locator('#mf-blog details:not([open])').count()).toBe(0);
+      for (const region of await page.locator('#mf-blog .scrolls').all()) {
+        await region.focus();
+        await expect(region).toBeFocused();
+      }
+      expect(await findings(page)).toEqual([]);
+      expect(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [] });
+      await darken(page);
+      expect(await findings(page, COLOUR_RULES)).toEqual([]);
+      expect(problems).toEqual([]);
+    }
+  });
 
   test('gives a link by which who has it, and nobody else, sees the site with a release, rendered on the server', async ({
     visit,

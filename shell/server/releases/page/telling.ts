@@ -11,6 +11,8 @@ export interface Telling {
   /** `5 minutes ago`. */
   ago(iso: string): string;
   number(value: number): string;
+  /** `3 minutes`, of a whole number. */
+  minutes(value: number): string;
   /** `3%`, of a share from 0 to 1. */
   percent(share: number): string;
   /** `1.2 s`, `0.04`. */
@@ -39,6 +41,7 @@ export function createTelling(language: Language, now: number): Telling {
   const unit = (name: string, maximumFractionDigits: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits });
   const [seconds, milliseconds] = [unit('second', 2), unit('millisecond', 0)];
+  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   return {
     language,
     words,
@@ -49,6 +52,7 @@ export function createTelling(language: Language, now: number): Telling {
       return ages.format(-Math.floor(Math.max(0, age) / ms), step);
     },
     number: (value) => numbers.format(value),
+    minutes: (value) => minutes.format(value),
     percent: (share) => percents.format(share),
     vital(name, value) {
       if (name === 'CLS') return numbers.format(value);

@@ -1,8 +1,9 @@
 import type { MeasureVerdict, Verdict } from '@shared/contract';
-import { Code, English } from './code.tsx';
+import { Code } from './code.tsx';
 import { Moment } from './moment.tsx';
 import { Scrolls } from './scrolls.tsx';
 import type { Telling } from './telling.ts';
+import { MOST_ODDS, VerdictSentence } from './verdict-sentence.tsx';
 
 function Row({ measured, telling }: { measured: MeasureVerdict; telling: Telling }) {
   const { words, number, percent } = telling;
@@ -21,14 +22,14 @@ function Row({ measured, telling }: { measured: MeasureVerdict; telling: Telling
       <td className={`verdict-word ${verdict.replace(' ', '-')}`}>{words.judge.verdicts[verdict]}</td>
       <td>
         <bdi>
-          {number(evidence)} / {number(needed)}
+          {Number.isFinite(evidence) ? `${number(Math.min(MOST_ODDS, evidence))} / ${number(needed)}` : '–'}
         </bdi>
       </td>
     </tr>
   );
 }
 
-/** What the judge says of a canary, in its own words, and measure by measure. */
+/** What the judge says of a canary, in one sentence, and measure by measure. */
 export function VerdictBox({ verdict, telling }: { verdict: Verdict; telling: Telling }) {
   const { words } = telling;
   const title = `judge-${verdict.remote}`;
@@ -39,7 +40,7 @@ export function VerdictBox({ verdict, telling }: { verdict: Verdict; telling: Te
         <span className={`verdict-word ${verdict.verdict}`}>{words.judge.verdicts[verdict.verdict]}</span>
       </h3>
       <p className="sentence">
-        <English>{verdict.sentence}</English>
+        <VerdictSentence verdict={verdict} telling={telling} />
       </p>
       <p className="facts">
         <span>

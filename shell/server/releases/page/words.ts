@@ -2,7 +2,7 @@ import type { Language } from '@shared/contract';
 import type { Action } from '../commands.ts';
 import type { ReleaseRole } from '../view.ts';
 
-/** The words of the page of releases. What commands, commits, contract and judge say is theirs, in English. */
+/** The words of the page of releases. What commands and commits say is theirs, in English, as are the reasons in the history. */
 export interface Words {
   title: string;
   lead: string;
