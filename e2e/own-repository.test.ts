@@ -113,7 +113,7 @@ test.describe('a remote in a repository of its own', () => {
       ({ name }) => name === 'mf-careers',
     );
 
-  test('passes its tests with the packages that it was given, and is released into a running site', async () => {
+  test('passes its tests with the packages that it was given, and is released into a running site, the second time after a browser has tried it there', async () => {
     test.setTimeout(240_000);
     const before = await fetchRendered(`${site.url}/careers?lang=en`);
     expect(before.status).toBe(404);
@@ -145,6 +145,14 @@ test.describe('a remote in a repository of its own', () => {
     // The page and the parcel.
     expect(said).toContain('4 first views rendered');
     expect(said).toContain(`${site.url} has taken it up after`);
+
+    edit('src/locales/en.json', (text) => text.replace('A new page', 'The second page'));
+    const again = await npm('release');
+    expect(again).toMatch(/tried in http:\S+: 2 first views, 1 walks in/);
+    expect(again).toContain(`${site.url} has taken it up after`);
+    await eventually(async () =>
+      expect((await fetchRendered(`${site.url}/careers?lang=en`)).html).toContain('The second page'),
+    );
   });
 
   test('whose pages, links and words the site has then, without having been built anew', async ({

@@ -125,6 +125,22 @@ test.describe('a team releases its remote, alone, on a running site', () => {
     await eventually(async () => expect((await read()).html).toContain(NEW_TITLE));
   });
 
+  test('the command refuses a release whose markup does not fit in a browser, with file and line, and leaves nothing of it', async () => {
+    const kept = () => readdirSync(path.join(team.releases, 'releases')).toSorted();
+    const [live, releases] = [pointer(), kept()];
+    team.edit('src/components/library/library-header.tsx', (text) =>
+      text.replace('{subtitle}', "{typeof window === 'undefined' ? subtitle : title}"),
+    );
+    await expect(remote('release')).rejects.toMatchObject({
+      stderr: expect.stringMatching(
+        /^tried in http:\S+:\n[^]*^\/blog in English: the server's markup of mf-blog did not fit: .* \(in .+, mf-blog\/src\/components\/library\/library-header\.tsx:\d+\)$[^]*^mf-blog \S+ does not go to visitors$/m,
+      ),
+    });
+    expect(pointer()).toEqual(live);
+    expect(kept()).toEqual(releases);
+    expect((await read()).html).toContain(NEW_TITLE);
+  });
+
   test('the command refuses a release that breaks the contract, and says who has to move', async () => {
     team.edit('package.json', (text) =>
       text.replace('"remote": {', '"remote": { "slots": ["mf-listings/nothing"],'),

@@ -4,7 +4,7 @@ import { packRemotePackages, type Packed } from '../packages/pack.ts';
 import { root } from '../repository/root.ts';
 import { writeTemplate, type Fills } from './fill-template.ts';
 
-/** What its tests and types take, in the versions of this repository. */
+/** What its tests, types and releases take, in the versions of this repository. */
 const FOR_DEVELOPMENT = [
   '@swc/core',
   '@swc/jest',
@@ -16,6 +16,8 @@ const FOR_DEVELOPMENT = [
   '@types/react-dom',
   'jest',
   'jest-environment-jsdom',
+  // Drives the browser in which a release is tried.
+  'playwright-core',
   'typescript',
 ];
 
@@ -43,14 +45,18 @@ function ownManifest(file: string, packed: readonly Packed[]): object {
     remote,
     ...manifest
   } = readJson(file) as Manifest;
-  const { devDependencies, overrides } = readJson(path.join(root, 'package.json')) as RootManifest;
+  const { devDependencies: ofRoot, overrides } = readJson(path.join(root, 'package.json')) as RootManifest;
+  const { devDependencies: ofBundler } = readJson(
+    path.join(root, 'shared/bundler/package.json'),
+  ) as RootManifest;
+  const versions = { ...ofBundler, ...ofRoot };
   const ofRegistry = Object.entries(dependencies).filter(([name]) => !name.startsWith('@shared/'));
   const ofFiles = packed.map(({ name, file: tarball }) => [name, `file:packages/${path.basename(tarball)}`]);
   return {
     ...manifest,
     scripts: { ...scripts, test: 'jest' },
     dependencies: Object.fromEntries([...ofFiles, ...ofRegistry]),
-    devDependencies: Object.fromEntries(FOR_DEVELOPMENT.map((name) => [name, devDependencies[name]])),
+    devDependencies: Object.fromEntries(FOR_DEVELOPMENT.map((name) => [name, versions[name]])),
     overrides,
     remote,
   };

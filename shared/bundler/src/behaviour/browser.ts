@@ -5,8 +5,9 @@ import { CHROMIUM_ARGUMENTS, findTestBrowser } from '../browser/chromium.ts';
 /**
  * Starts a browser without a window. Its driver, an optional dependency, is loaded here alone; the error says what is missing and
  * how it comes.
+ * @param limitMs until it has started
  */
-export async function openBrowser(): Promise<Result<Browser>> {
+export async function openBrowser(limitMs: number): Promise<Result<Browser>> {
   const driver = await import('playwright-core').catch(() => undefined);
   if (!driver)
     return {
@@ -16,6 +17,7 @@ export async function openBrowser(): Promise<Result<Browser>> {
   try {
     const browser = await driver.chromium.launch({
       executablePath: findTestBrowser(),
+      timeout: limitMs,
       // A page of a trial is gone before what is compiled once more, to be faster later, has paid.
       args: [...CHROMIUM_ARGUMENTS, '--renderer-process-limit=3', '--js-flags=--no-opt,--no-maglev'],
     });

@@ -14,10 +14,14 @@ import {
 } from '@shared/contract';
 import getPort from 'get-port';
 import pMap from 'p-map';
+import type { Subject } from './subject.ts';
 import { tryRelease, type Tried } from './try-release.ts';
 
+/** For all of it, from the start of the shell to its end, so that a team waits no longer. */
+const LIMIT_MS = 60_000;
 const READY_LIMIT_MS = 20_000;
-const STOP_LIMIT_MS = 10_000;
+/** Of the limit over all, kept for the end. */
+const STOP_LIMIT_MS = 5000;
 /** Each waits as often as it works. */
 const AT_ONCE = 2;
 
@@ -37,7 +41,8 @@ export interface TriedWith {
 
 /** What the API can do beyond the specification, as the site's own documents tell their pages; `all` where they do not. */
 async function extensionsOf(siteUrl: string): Promise<string> {
-  const html = await (await fetch(`${siteUrl}/`)).text();
+  const answer = await fetch(`${siteUrl}/`, { signal: AbortSignal.timeout(READY_LIMIT_MS) });
+  const html = await answer.text();
   const [, json] = new RegExp(`id="${DOCUMENT_STATE_ELEMENT_ID}">(.*?)</script>`).exec(html) ?? [];
   if (json === undefined) return 'all';
   return (JSON.parse(json) as DocumentState).extensions.join(',') || 'none';
@@ -45,6 +50,8 @@ async function extensionsOf(siteUrl: string): Promise<string> {
 
 /** The shell's document server on this machine, with remotes and API of the site. */
 async function startShell({ folder, siteUrl, site }: ShellSubject) {
+  const limit = performance.now() + READY_LIMIT_MS;
+  const extensions = await extensionsOf(siteUrl);
   const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const cache = await mkdtemp(path.join(tmpdir(), 'shell-on-trial-'));
@@ -58,7 +65,7 @@ async function startShell({ folder, siteUrl, site }: ShellSubject) {
       PORT: String(port),
       SITE_URL: url,
       REFERENCE_API_ORIGIN: siteUrl,
-      API_EXTENSIONS: await extensionsOf(siteUrl),
+      API_EXTENSIONS: extensions,
       CACHE_DIR: cache,
       ...Object.fromEntries(origins),
       GUEST_REMOTES: guests.join(' '),
@@ -78,9 +85,9 @@ async function startShell({ folder, siteUrl, site }: ShellSubject) {
     clearTimeout(timer);
     await rm(cache, { recursive: true, force: true });
   };
-  const limit = performance.now() + READY_LIMIT_MS;
   while (performance.now() < limit && child.exitCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    const signal = AbortSignal.timeout(READY_LIMIT_MS);
+    const answer = await fetch(`${url}/readyz`, { signal }).catch(() => undefined);
     if (answer?.ok) return { url, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -90,32 +97,35 @@ async function startShell({ folder, siteUrl, site }: ShellSubject) {
 
 /**
  * Tries a shell that nobody has with every release that is live on a site: its document server runs on this machine for as long. Rejects
- * when it does not start.
+ * when it does not start. What is not done, or not begun, within a minute of all counts as not tried.
  */
 export async function tryShell(subject: ShellSubject): Promise<TriedWith[]> {
   const { folder, siteUrl, site } = subject;
+  const end = performance.now() + LIMIT_MS - STOP_LIMIT_MS;
   const shell = await startShell(subject);
+  const live = site.remotes.flatMap((remote) => (remote.live ? [remote.live] : []));
+  const tryWith = async (release: Release): Promise<Tried> => {
+    const leftMs = end - performance.now();
+    if (leftMs <= 0)
+      return { kind: 'not tried', reason: `the ${LIMIT_MS / 1000} s for all were over before its turn` };
+    const trial: Subject = {
+      siteUrl: shell.url,
+      release,
+      candidate: 'shell',
+      reference: siteUrl,
+      placers: live,
+      shellSlots: site.shell.slots,
+      async readFile(file) {
+        const [, name] = /^\/assets\/([\w.-]+)$/.exec(file) ?? [];
+        return name && readFile(path.join(folder, 'browser', name), 'utf8').catch(() => undefined);
+      },
+    };
+    return tryRelease(trial, leftMs);
+  };
   try {
-    const live = site.remotes.flatMap((remote) => (remote.live ? [remote.live] : []));
-    return await pMap(
-      live,
-      async (release) => ({
-        release,
-        tried: await tryRelease({
-          siteUrl: shell.url,
-          release,
-          candidate: 'shell',
-          reference: siteUrl,
-          placers: live,
-          shellSlots: site.shell.slots,
-          async readFile(file) {
-            const [, name] = /^\/assets\/([\w.-]+)$/.exec(file) ?? [];
-            return name && readFile(path.join(folder, 'browser', name), 'utf8').catch(() => undefined);
-          },
-        }),
-      }),
-      { concurrency: AT_ONCE },
-    );
+    return await pMap(live, async (release) => ({ release, tried: await tryWith(release) }), {
+      concurrency: AT_ONCE,
+    });
   } finally {
     await shell.stop();
   }
