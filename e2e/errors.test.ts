@@ -4,7 +4,7 @@ import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { releaseId, type Release } from '@shared/contract';
+import { MISMATCH_EVENT, releaseId, type Release } from '@shared/contract';
 import { root } from 'tools';
 import type { ErrorGroup } from '../shell/server/errors/error-group.ts';
 import { eventually } from './kit/eventually.ts';
@@ -25,6 +25,13 @@ const OF_VISITOR = /Layla|Haddad|layla@|example\.com|0501234567/;
 const VISITED = '/sell?q=Layla+Haddad';
 
 type Place = 'page' | 'parcel';
+
+/** Throws in the shell when it is told of markup that did not fit, and not of whose. */
+const SHELL_FILE = 'shell/src/errors/collect-errors.ts';
+const SHELL_LINE =
+  readFileSync(path.join(root, SHELL_FILE), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes('.detail')) + 1;
 
 /** What a seed has to be told by; what is left out may be anything. */
 interface Seed {
@@ -183,11 +190,13 @@ test.describe('every error has an owner: its release, and the original file and 
     });
   });
 
-  for (const [place, address] of [
-    ['page', VISITED],
-    ['parcel', '/'],
+  for (const [place, address, route] of [
+    ['page', VISITED, '/sell'],
+    ['parcel', '/', '/'],
   ] as const) {
-    test(`of React trees, in a ${place}`, async ({ visit }) => {
+    test(`of React trees, in a ${place}, and what the shell throws there is the shell's`, async ({
+      visit,
+    }) => {
       const { page } = await visit({ language: 'en' });
       for (const seed of ['effect', 'layout', 'render', 'updater', 'child']) {
         await open(page, address, place);
@@ -200,6 +209,14 @@ test.describe('every error has an owner: its release, and the original file and 
               : { kind: 'section', line: lineOf(seed), words: name },
         });
       }
+      // Beside what the remote has thrown, on the same page.
+      await page.evaluate((type) => window.dispatchEvent(new CustomEvent(type)), MISMATCH_EVENT);
+      await eventually(() => {
+        const own = known().filter(({ last }) => last.owner === 'shell' && last.place?.file === SHELL_FILE);
+        expect(own).toMatchObject([
+          { last: { kind: 'error', route, place: { line: SHELL_LINE } }, counts: [{ release: '' }] },
+        ]);
+      }, KNOWN_WITHIN_MS);
     });
 
     test(`of markup that does not fit, in a ${place}`, async ({ visit }) => {

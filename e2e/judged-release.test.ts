@@ -21,6 +21,7 @@ import { checkOut, type WorkingCopy } from './kit/working-copy.ts';
 /** From a page load's last word until nobody gets a canary that it has decided on. */
 const TAKEN_BACK_MS = 60_000;
 const CANARY_VIEWS = 6;
+const CANARY_PERCENT = 10;
 const LIVE_VIEWS = 80;
 
 test.describe('a release that is worse goes back by itself', () => {
@@ -71,8 +72,8 @@ test.describe('a release that is worse goes back by itself', () => {
     );
     const output = await team.run(['release', '--hold', '--unchecked'], { SITE_URL: site.url });
     bad = / -- (\S+) 10"/.exec(output)?.[1] ?? '';
-    await team.run(['canary', bad, '50', '--auto', '--unchecked'], { SITE_URL: site.url });
-    await eventually(async () => expect((await state())?.canary?.percent).toBe(50));
+    await team.run(['canary', bad, `${CANARY_PERCENT}`, '--auto', '--unchecked'], { SITE_URL: site.url });
+    await eventually(async () => expect((await state())?.canary?.percent).toBe(CANARY_PERCENT));
   });
   test.afterAll(async () => {
     await site?.close();

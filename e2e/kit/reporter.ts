@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { FIGURES } from './figures.ts';
 
 /** What the test command reads of a run, at the path in `E2E_RESULT`. */
 export interface EndToEndResult {
@@ -12,7 +13,7 @@ export interface EndToEndResult {
 /** Where in the suite it happened: the snippet shows the kit where that has waited. */
 const placesIn = (stack: string) => stack.split('\n').filter((line) => /\.test\.ts:\d+/.test(line));
 
-/** Says a line a file as it ends, each failure in full with where it has left what, and counts. */
+/** Says a line a file as it ends, each failure in full with where it has left what, what was measured, and counts. */
 export default class FileReporter implements Reporter {
   readonly #seconds = new Map<string, number>();
   readonly #left = new Map<string, number>();
@@ -33,6 +34,8 @@ export default class FileReporter implements Reporter {
     const file = this.#nameOf(test);
     const seconds = (this.#seconds.get(file) ?? 0) + result.duration / 1000;
     this.#seconds.set(file, seconds);
+    for (const { type, description } of result.annotations)
+      if (type === FIGURES) console.log(`  ${this.#titleOf(test)}: ${description}`);
     const outcome = test.outcome();
     if (outcome === 'flaky') this.#second.push(this.#titleOf(test));
     if (outcome === 'expected' || outcome === 'flaky') this.#passed += 1;

@@ -1,15 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { TraceMap } from '@jridgewell/trace-mapping';
 import type { ErrorReport } from '@shared/contract';
-import { describeGroup } from './describe-group.ts';
 import { handOnToCollector, readCollector } from './collector.ts';
 import { createErrorDesk } from './error-desk.ts';
 import type { OwnedError } from './error-group.ts';
-import { openFileErrorStore } from './file-error-store.ts';
 import type { KnownScripts } from './find-owner.ts';
-import { groupId } from './group-id.ts';
+import { owned } from './owned-error.test-kit.ts';
 import { handOnToSentry } from './sentry.ts';
 
 const BLOG = '/remotes/mf-blog/releases/0.1.0-1a2b3c4d/browser/801.js';
@@ -183,76 +178,6 @@ describe('a desk', () => {
       );
     await desk.close();
     expect(passed).toHaveLength(200);
-  });
-});
-
-const PLACE = { file: 'mf-blog/src/page.tsx', line: 20, column: 5 };
-const owned: OwnedError = {
-  ...{ kind: 'error', name: 'TypeError', message: 'it failed', owner: 'mf-blog', release: '0.1.0-1a' },
-  ...{
-    library: '',
-    route: '/blog',
-    browser: 'Chrome 141',
-    count: 1,
-    stack: ['mf-blog/src/page.tsx:20:5', 'b.ts:1:1'],
-  },
-  place: PLACE,
-};
-
-describe('errors in a file', () => {
-  let folder: string;
-  let file: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'errors-'));
-    file = path.join(folder, 'kept/errors.json');
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
-  const at = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
-
-  it('are counted by release and browser, and are there after a restart', async () => {
-    const first = await openFileErrorStore(file);
-    await first.add([owned, { ...owned, browser: 'Safari 18' }], at(1));
-    await first.add([{ ...owned, release: '0.1.0-2b', place: { ...PLACE, column: 9 }, count: 3 }], at(2));
-    await first.close();
-    const [group, ...others] = await (await openFileErrorStore(file)).list('mf-blog');
-    expect(others).toEqual([]);
-    expect(group).toMatchObject({ id: groupId(owned), firstSeen: at(1), lastSeen: at(2) });
-    expect(group?.counts).toEqual([
-      { release: '0.1.0-1a', browser: 'Chrome 141', count: 1 },
-      { release: '0.1.0-1a', browser: 'Safari 18', count: 1 },
-      { release: '0.1.0-2b', browser: 'Chrome 141', count: 3 },
-    ]);
-    expect(group && describeGroup(group)).toMatchInlineSnapshot(`
-      "5× mf-blog error TypeError: it failed
-        mf-blog/src/page.tsx:20:9, on /blog
-          below b.ts:1:1
-        releases 0.1.0-2b (3), 0.1.0-1a (2); Chrome 141 (4), Safari 18 (1)
-        first 2026-01-01 00:00 UTC, last 2026-01-02 00:00 UTC; ${groupId(owned)}"
-    `);
-  });
-
-  it('are the newest first, of one owner or of all, the last 30 days and a thousand groups', async () => {
-    const store = await openFileErrorStore(file);
-    await store.add([{ ...owned, message: 'old' }], at(1));
-    const many = Array.from({ length: 1001 }, (_, index) => ({
-      ...owned,
-      message: `failed ${'x'.repeat(index)}`,
-    }));
-    await store.add([...many, { ...owned, owner: 'shell' }], at(40));
-    const all = await store.list();
-    expect(all).toHaveLength(1000);
-    expect(all[0]?.last.owner).toBe('shell');
-    expect(await store.list('shell')).toHaveLength(1);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(1000);
-    expect(all.some(({ last }) => last.message === 'old')).toBe(false);
-  });
-
-  it('begin anew where the file is spoilt', async () => {
-    file = path.join(folder, 'errors.json');
-    await writeFile(file, '[{');
-    const store = await openFileErrorStore(file);
-    await store.add([owned], at(1));
-    expect(await store.list()).toHaveLength(1);
   });
 });
 

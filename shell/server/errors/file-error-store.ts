@@ -34,7 +34,9 @@ function counted(
  */
 export async function openFileErrorStore(file: string): Promise<ErrorStore> {
   const groups = new Map((await readGroups(file)).map((group) => [group.id, group]));
-  let writing: Promise<void> | undefined;
+  /** A write has what comes until it begins. */
+  let isWaiting = false;
+  let written: Promise<void> = Promise.resolve();
 
   function forgetOld(now: number): void {
     for (const { id, lastSeen } of groups.values())
@@ -45,7 +47,7 @@ export async function openFileErrorStore(file: string): Promise<ErrorStore> {
 
   async function write(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, WRITE_AFTER_MS));
-    writing = undefined;
+    isWaiting = false;
     const draft = `${file}.${process.pid}.draft`;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(draft, JSON.stringify([...groups.values()]));
@@ -66,14 +68,16 @@ export async function openFileErrorStore(file: string): Promise<ErrorStore> {
         });
       }
       forgetOld(Date.parse(at));
-      return (writing ??= write());
+      if (!isWaiting) {
+        isWaiting = true;
+        written = write();
+      }
+      return written;
     },
     list: (owner) =>
       Promise.resolve(
         [...groups.values()].filter(({ last }) => owner === undefined || last.owner === owner).toReversed(),
       ),
-    close: async () => {
-      await writing;
-    },
+    close: () => written,
   };
 }

@@ -160,4 +160,14 @@ describe('a canary of 10% with 200 visitors a minute', () => {
     expect(outcome.stoppedAfter ?? Infinity).toBeGreaterThanOrEqual(12 * 60);
     expect(outcome.reasons).toHaveLength(auto ? 1 : 0);
   });
+
+  it('that is good is promoted by the default rules: after an hour, with every measure shown to be good', async () => {
+    const outcome = await playVisits({ auto: true, seed: 302, minutes: 120 });
+    expect(outcome).toMatchObject({ pointer: 'promoted', verdict: { verdict: 'good', withdrawn: false } });
+    expect(outcome.stoppedAfter ?? 0).toBeGreaterThanOrEqual(60 * 60);
+    expect(new Set(outcome.verdict?.measures.map(({ verdict }) => verdict))).toEqual(new Set(['good']));
+    expect(outcome.reasons).toEqual([
+      expect.stringMatching(/^the judge: no worse than 1\.0\.0-aaaaaaaa in /),
+    ]);
+  });
 });
