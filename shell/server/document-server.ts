@@ -1,7 +1,8 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { brand } from '@shared/brand';
+import { createApi } from '@shared/api';
 import { createHttpClient } from '@shared/api/http';
+import { brand } from '@shared/brand';
 import { guestRoutes, LANGUAGES, releaseId, type HttpClient, type ShellContract } from '@shared/contract';
 import type { Tracing } from '@shared/telemetry';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -173,8 +174,10 @@ export async function createDocumentServer(
   tracing?.watch(server, (request) => routePattern(request, guests()));
   metrics?.watch(server);
   const stopGivingBack = giveMemoryBack();
+  const placeholders = sayPlaceholders(config, brand, { api: createApi(http), log });
   server.addHook('onClose', async () => {
     stopGivingBack();
+    placeholders.close();
     await metrics?.close();
     await previews.close();
     await judge?.close();
@@ -197,7 +200,7 @@ export async function createDocumentServer(
     if (request.url === '/service-worker.js') reply.header('cache-control', 'no-cache');
   });
   await registerProxies(server, config, registry, tracing);
-  registerHealth(server, registry, http, sayPlaceholders(config, brand, log));
+  registerHealth(server, registry, http, placeholders.found);
   registerReleases(server, registry, shell, config.previews > 0);
   registerFeeds(server, config.siteUrl, http, guests);
   const vitals = createRecentVitals({
