@@ -1,5 +1,7 @@
 // Looks at: shell, api, mf-listings, mf-blog
 import { startFaultProxy, type Fault, type FaultProxy } from './kit/fault-proxy.ts';
+import type { Answer } from './kit/hostile-answers.ts';
+import { fetchRendered } from './kit/rendered.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -32,6 +34,15 @@ const faults: readonly Fault[] = [
 ];
 const languages = ['ar', 'en'] as const;
 
+/** Later than a page waits for its data, and within what it waits for the record that it is about. */
+const LATE_MS = 400;
+const noneAfterAWhile: Answer = (response) => {
+  setTimeout(() => {
+    response.writeHead(404, { 'content-type': 'application/json' });
+    response.end('{"message":"there is none"}');
+  }, LATE_MS);
+};
+
 /** The site waits five seconds for an answer and may ask twice; a busy machine takes longer to show it. */
 const STATE_LIMIT_MS = 30_000;
 
@@ -55,6 +66,20 @@ test.describe('an API that', () => {
   test.afterAll(async () => {
     await site?.close();
     await proxy?.close();
+  });
+
+  test('says after 400 ms that there is no such property or article is waited for: the document says so, with status 404', async () => {
+    proxy.break(noneAfterAWhile, /\/none$/);
+    for (const language of languages)
+      for (const [path, failure] of [
+        ['/property/none', 'property'],
+        ['/blog/none', 'article'],
+      ] as const) {
+        const { status, html } = await fetchRendered(`${site.url}${path}?lang=${language}`);
+        const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
+        expect([path, language, status]).toEqual([path, language, 404]);
+        expect(title).toContain(words[language][failure]);
+      }
   });
 
   // The documents are asked for while the fault lasts and not before: none with content is kept anywhere. How a call fails does

@@ -165,24 +165,30 @@ test('an area is drawn with the mouse, and is there for who opens the link in th
   await expect(cards(other.page)).toHaveCount(count);
 });
 
-test('what draws maps is on no other page, neither in its document nor fetched ahead', async ({
+test('not a byte of the map is on another page, neither in its document nor fetched ahead, until its link is reached', async ({
   site,
   visit,
 }) => {
   const { page } = await visit({ language: 'en' });
-  const asked: Response[] = [];
+  const ofMap: Response[] = [];
+  const ofForms: string[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/remotes/mf-map/')) asked.push(response);
+    if (response.url().includes('/remotes/mf-map/')) ofMap.push(response);
+    if (response.url().includes('/remotes/mf-forms/')) ofForms.push(response.url());
   });
   const document = await gotoRendered(page, `${site.url}/sell`);
   const html = await document.text();
   expect([...html.matchAll(/<(?:script|link)[^>]*mf-map[^>]*>/g)].map(([tag]) => tag)).toEqual([]);
-  // What the header leads to is readied when the page is at rest: the map's page is, and not what draws maps.
-  await expect.poll(() => asked.length, DRAWN).toBeGreaterThan(2);
+  // When the page is at rest the header's pages are readied in their order, of which the map's stands before the forms'.
+  await expect.poll(() => ofForms.length, DRAWN).toBeGreaterThan(2);
+  await page.waitForLoadState('networkidle');
+  expect(ofMap.map((response) => response.url())).toEqual([]);
+  // Then its page comes, and still not what draws maps.
   await page.getByRole('link', { name: 'Map', exact: true }).first().hover();
+  await expect.poll(() => ofMap.length, DRAWN).toBeGreaterThan(2);
   await page.waitForLoadState('networkidle');
   const texts = await Promise.all(
-    asked.map(async (response) => [response.url(), await response.text()] as const),
+    ofMap.map(async (response) => [response.url(), await response.text()] as const),
   );
   const drawing = texts.filter(([, text]) => text.includes('maplibregl-'));
   expect(drawing.map(([url]) => url)).toEqual([]);

@@ -45,9 +45,9 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     return letThrough;
   }
 
-  for (const [language, loading] of [
-    ['ar', 'جارٍ تحميل المقال…'],
-    ['en', 'Loading the article…'],
+  for (const [language, loading, back] of [
+    ['ar', 'جارٍ تحميل المقال…', 'العودة إلى المقالات'],
+    ['en', 'Loading the article…', 'Back to Articles'],
   ] as const) {
     test(`tells of an article that nothing is known of, at first that it loads, then its title, and leads to its heading, in ${language}`, async ({
       site,
@@ -73,7 +73,7 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     });
 
-    test(`begins an article with what its card knows, and goes on with its text, in ${language}`, async ({
+    test(`begins an article with what its card knows, goes on with its text, and leads back to the library from wherever its contents led, in ${language}`, async ({
       site,
       visit,
     }) => {
@@ -91,6 +91,16 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
       await expect(page.locator('#opens-in-new-tab')).toBeAttached();
       await expect(page.locator('#outlet').getByText(loading)).not.toBeAttached();
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      // Its parts are no steps of the history, however many are gone to.
+      for (const part of ['first', 'last'] as const) {
+        const section = page.locator('#outlet a[href^="#heading-"]')[part]();
+        const hash = (await section.getAttribute('href')) ?? '';
+        await section.evaluate((element: HTMLElement) => element.click());
+        await eventually(() => expect(decodeURI(new URL(page.url()).hash)).toBe(hash));
+      }
+      await page.getByRole('link', { name: back }).click();
+      await eventually(() => expect(new URL(page.url()).pathname).toBe('/blog'));
+      await expect(link).toBeVisible();
     });
   }
 
@@ -299,11 +309,19 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     await page.waitForURL('**/sell?type=villa');
     await eventually(async () => expect((await names()).length).toBeLessThan(all.length));
     const villas = await names();
-    await page.locator('#outlet :is(h2, h3) a[href^="/property/"]').first().click();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await eventually(async () => expect(await scrolled(page)).toBe(300));
+    // Not by a pointer, which would scroll to it.
+    await page
+      .locator('#outlet :is(h2, h3) a[href^="/property/"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await page.waitForURL('**/property/*');
+    await eventually(async () => expect(await scrolled(page)).toBe(0));
     await page.goBack();
     await expect(type).toHaveValue('villa');
     await eventually(async () => expect(await names()).toEqual(villas));
+    await eventually(async () => expect(await scrolled(page)).toBe(300));
     await page.goBack();
     await page.waitForURL('**/sell');
     await eventually(async () => expect(await names()).toEqual(all));

@@ -122,6 +122,7 @@ test.describe('what a stage shows has an address', () => {
     // The stage is a document of its own, with a name and one main part: the frame.
     expect(await page.locator('h1').allTextContents()).toEqual(['mf-blog']);
     expect(await page.locator('main iframe').count()).toBe(1);
+    expect(await page.getByRole('main').count()).toBe(1);
     await inFrame(stage, (element) => element.setAttribute('data-same', ''));
 
     await choose(page, 'Language', 'English');

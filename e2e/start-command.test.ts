@@ -1,4 +1,4 @@
-// Looks at: tools
+// Looks at: tools, shell
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -45,17 +45,25 @@ async function kill(program: string, port: number): Promise<void> {
 
 test.describe('npm start (quality, "A newcomer\'s first ten minutes")', () => {
   let folder: string;
-  let child: ChildProcess | undefined;
+  let children: ChildProcess[] = [];
 
   test.beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'start-'));
   });
   test.afterEach(() => {
-    if (child?.exitCode === null) child.kill('SIGKILL');
+    for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+    children = [];
     rmSync(folder, { recursive: true, force: true });
   });
 
-  function start(variables: Record<string, string>): { output(): string; ended: Promise<number | null> } {
+  interface Started {
+    output(): string;
+    ended: Promise<number | null>;
+    /** As Ctrl-C does. */
+    stop(): void;
+  }
+
+  function start(variables: Record<string, string>): Started {
     const started = spawn(process.execPath, ['tools/run.mjs', 'start'], {
       cwd: root,
       env: {
@@ -66,16 +74,20 @@ test.describe('npm start (quality, "A newcomer\'s first ten minutes")', () => {
         ...variables,
       },
     });
-    child = started;
+    children.push(started);
     let output = '';
     for (const stream of [started.stdout, started.stderr])
       stream.on('data', (data: Buffer) => (output += data.toString()));
-    return { output: () => output, ended: new Promise((resolve) => started.once('exit', resolve)) };
+    return {
+      output: () => output,
+      ended: new Promise((resolve) => started.once('exit', resolve)),
+      stop: () => void started.kill('SIGTERM'),
+    };
   }
 
-  test('prints one line a service and then the address, and stops cleanly', async () => {
+  test('prints one line a service and then the address, what is nobody’s yet where it is public, and stops cleanly', async () => {
     const { ports, variables } = await environment();
-    const { output, ended } = start(variables);
+    const { output, ended, stop } = start(variables);
     await eventually(() => expect(output()).toContain(`The site is on http://localhost:${ports[0]}`), 50_000);
     const lines = output()
       .split('\n')
@@ -83,6 +95,32 @@ test.describe('npm start (quality, "A newcomer\'s first ten minutes")', () => {
     expect(lines).toHaveLength(NAMES.length + 1);
     expect((await fetch(`http://127.0.0.1:${ports[0]}/readyz`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${ports[2]}/`)).status).toBe(200);
+
+    // A document server that is open to everybody, on the same API and releases: it says what it shows of nobody's.
+    const [openPort = 0] = await freePorts(1);
+    const siteUrl = 'https://www.sadaf-homes.com';
+    const open = start({
+      ...variables,
+      NODE_ENV: 'production',
+      SITE_URL: siteUrl,
+      PORT: String(openPort),
+      CACHE_DIR: path.join(folder, 'releases-of-another'),
+      REFERENCE_API_ORIGIN: `http://127.0.0.1:${ports[1]}`,
+      ...Object.fromEntries(
+        REMOTE_NAMES.map((name, index) => [variablesOf(name).origin, `http://127.0.0.1:${ports[index + 2]}`]),
+      ),
+    });
+    await eventually(() => expect(open.output()).toContain(`The site is on ${siteUrl}`), 50_000);
+    const health = await fetch(`http://127.0.0.1:${openPort}/healthz`);
+    const { warnings } = (await health.json()) as { warnings: string[] };
+    for (const part of ['licence', 'contact.phone', 'settings have the phone', 'settings have the email'])
+      expect(warnings.join('\n')).toContain(part);
+    for (const each of warnings) expect(open.output()).toContain(`[shell]   ${each}\n`);
+    open.stop();
+    expect(await open.ended).toBe(0);
+    // Where only this machine comes, nothing is said.
+    expect(await (await fetch(`http://127.0.0.1:${ports[0]}/healthz`)).json()).toEqual({ alive: true });
+    expect(output()).not.toContain('nobody’s yet');
 
     // What ends by itself comes back, and the document server with its content.
     for (const [program, port = 0] of [
@@ -99,7 +137,7 @@ test.describe('npm start (quality, "A newcomer\'s first ten minutes")', () => {
     expect(output()).toContain('mf-blog ended with code 1; it is started again in 1 s');
     expect(output()).toContain('shell ended with code 1; it is started again in 1 s');
 
-    child?.kill('SIGTERM');
+    stop();
     expect(await ended).toBe(0);
     await Promise.all(
       ports.map((port) => expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')),

@@ -6,6 +6,7 @@ import { createMediaStore } from './media/media-store.ts';
 import { FOR_VISITORS, openPictures } from './media/open-pictures.ts';
 import { connectCounts } from './http/shared-counts.ts';
 import { answeringOf } from './office/answering.ts';
+import { purgeDaily } from './retention/daily-purge.ts';
 import { readAllListings } from './search/read-listings.ts';
 import { insertSample } from './seed/insert-sample.ts';
 import { buildServer } from './server/build-server.ts';
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
     return;
   }
   const { host, port, dataDir, mediaBucket, databaseUrl } = environment.value;
-  const { valkeyUrl, sampleListings, metricsPort, logFormat } = environment.value;
+  const { valkeyUrl, sampleListings, metricsPort, logFormat, booking } = environment.value;
 
   // Before the database opens: a second start should name the port, not the folder that the first one holds.
   await assertPortIsFree(host, port);
@@ -53,8 +54,10 @@ async function start(): Promise<void> {
   const media = createMediaStore(...pictures.served);
   const app = await buildServer(environment.value, { database, media, counts, metrics, tracing });
 
+  let endPurging = async () => {};
   app.addHook('onClose', async () => {
     counts?.close();
+    await endPurging();
     await metrics?.close();
     await database.close();
     await tracing?.close();
@@ -80,6 +83,12 @@ async function start(): Promise<void> {
   console.log(
     `API ready at http://${host}:${openPort}/api/v1 (${store}${place}; ${counting}; documentation at /api/docs)`,
   );
+  // Once visitors are answered: it waits for nobody, and nobody for it.
+  if (environment.value.purgeDaily)
+    endPurging = purgeDaily(database, {
+      timeZone: booking.hours.timeZone,
+      say: (line) => console.log(line),
+    });
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { readCommandLine } from './commands/command-line.ts';
 import { readEnvironment } from './config/environment.ts';
@@ -7,9 +8,10 @@ import { perform } from './office/perform.ts';
 import { BOOKING, MESSAGE, openDayAhead } from './testing/api-under-test.ts';
 import { dataFolder } from './testing/embedded-template.ts';
 import { csvText } from './testing/sheets.ts';
-import { runCommand, startApi, type RunningApi } from './testing/start-api.ts';
+import { API_FOLDER, runCommand, startApi, type RunningApi } from './testing/start-api.ts';
 
 const LIMIT_MS = 120_000;
+const PASSING_DAYS = `--import=${pathToFileURL(join(API_FOLDER, 'src/testing/passing-days.mjs')).href}`;
 
 let folder: Awaited<ReturnType<typeof dataFolder>>;
 let variables: Record<string, string>;
@@ -206,6 +208,32 @@ describe('while the API runs on the embedded database', () => {
         `Older than 0 days, deleted: ${counted}`,
       );
       expect((await run('messages', 'list')).output).not.toContain(MESSAGE.message);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'what visitors sent goes by itself on the day that it is old, unless that is switched off',
+    async () => {
+      await call('/contact/send', MESSAGE);
+      const startAhead = async (days: number, more: Record<string, string> = {}) => {
+        await api.stop();
+        api = await startApi({ ...variables, ...more, DAYS_AHEAD: String(days), NODE_OPTIONS: PASSING_DAYS });
+      };
+      const isKept = async () =>
+        (await run('messages', 'list', '--since', '2020-01-01')).output.includes(MESSAGE.message);
+      await startAhead(400, { PURGE_DAILY: 'no' });
+      expect(await isKept()).toBe(true);
+      await startAhead(179);
+      expect(await isKept()).toBe(true);
+      const said = 'older than 180 days, deleted: 1 messages, 0 applications of brokers, 0 appointments';
+      while (!api.output().includes(said)) {
+        api.signal('SIGUSR2');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      expect(await isKept()).toBe(false);
+      await api.stop();
+      api = await startApi(variables);
     },
     LIMIT_MS,
   );

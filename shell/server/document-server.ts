@@ -1,7 +1,8 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { brand } from '@shared/brand';
+import { createApi } from '@shared/api';
 import { createHttpClient } from '@shared/api/http';
+import { brand } from '@shared/brand';
 import { guestRoutes, LANGUAGES, releaseId, type HttpClient, type ShellContract } from '@shared/contract';
 import type { Tracing } from '@shared/telemetry';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -187,9 +188,11 @@ export async function createDocumentServer(
     },
     log,
   });
+  const placeholders = sayPlaceholders(config, brand, { api: createApi(http), log });
   server.addHook('onClose', async () => {
     stopGivingBack();
     stopCleaning();
+    placeholders.close();
     await metrics?.close();
     await previews.close();
     await judge?.close();
@@ -212,7 +215,7 @@ export async function createDocumentServer(
     if (request.url === '/service-worker.js') reply.header('cache-control', 'no-cache');
   });
   await registerProxies(server, config, registry, tracing);
-  registerHealth(server, registry, http, sayPlaceholders(config, brand, log));
+  registerHealth(server, registry, http, placeholders.found);
   registerReleases(server, registry, shell, config.previews > 0);
   registerFeeds(server, config.siteUrl, http, guests);
   const vitals = createRecentVitals({

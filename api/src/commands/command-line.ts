@@ -1,11 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { PURGE_DAYS } from '../config/purge-days.ts';
 import { isRealDay } from '../config/real-day.ts';
 import { isSheetName, SHEET_NAMES, type SheetName } from '../export/export-submissions.ts';
 import { LISTING_CHANGES, type Action } from '../office/actions/action.ts';
 import { formatOf, SHEET_FORMATS, type SheetFormat } from '../office/sheets/formats.ts';
 import { isSubjectName, SUBJECT_NAMES, type SubjectName } from '../office/subjects/subjects.ts';
 import type { TemplateLanguage } from '../office/template.ts';
-import { isCommandName, PURGE_DAYS, USAGE, USAGES, type CommandName } from './usage.ts';
+import { isCommandName, USAGE, USAGES, type CommandName } from './usage.ts';
 
 export type Request =
   | { command: 'help'; text: string }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { KEPT_DAYS, LOG_DAYS } from '@shared/brand/kept-days';
-import { PURGE_DAYS, USAGES } from './usage.ts';
+import { PURGE_DAYS } from '../config/purge-days.ts';
+import { USAGES } from './usage.ts';
 
 const operating = readFileSync('docs/operating.md', 'utf8');
 

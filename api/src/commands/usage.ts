@@ -1,11 +1,10 @@
+import { PURGE_DAYS } from '../config/purge-days.ts';
 import { SHEET_NAMES } from '../export/export-submissions.ts';
 import { SUBJECT_NAMES } from '../office/subjects/subjects.ts';
 import { LISTING_CHANGES } from '../office/actions/action.ts';
 
 const SUBJECTS = SUBJECT_NAMES.join('|');
 const RUN = 'npm run api --';
-
-export const PURGE_DAYS = 180;
 
 /** How each command is used. */
 export const USAGES = {

@@ -14,6 +14,7 @@ test('an empty environment starts with the defaults', () => {
       metricsPort: undefined,
       trustProxy: false,
       requireAdLicence: false,
+      purgeDaily: true,
       booking: {
         hours: { timeZone: 'Asia/Riyadh', days: [6, 0, 1, 2, 3, 4], opens: 600, closes: 1200 },
         holidays: [],
@@ -42,6 +43,7 @@ test.each([
   [{ VALKEY_URL: 'valkey://' }, 'VALKEY_URL'],
   [{ RATE_LIMIT: 'some' }, 'RATE_LIMIT'],
   [{ REQUIRE_AD_LICENCE: 'maybe' }, 'REQUIRE_AD_LICENCE'],
+  [{ PURGE_DAILY: 'weekly' }, 'PURGE_DAILY'],
   [{ METRICS_PORT: '70000' }, 'METRICS_PORT'],
   [{ VIEWING_HOURS: 'Sat-Thu 10:00-20:00' }, 'VIEWING_HOURS'],
   [{ VIEWING_HOURS: 'Sat-Thu 10:00-20:00 Asia/Atlantis' }, 'VIEWING_HOURS'],

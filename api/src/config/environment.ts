@@ -57,6 +57,11 @@ export interface Environment {
    */
   requireAdLicence: boolean;
   /**
+   * `PURGE_DAILY`, `yes` or `no`: whether the API deletes by itself, at its start and once a day, what visitors typed and is older than
+   * the site tells them. With `no`, `office purge` has to be run. Default: yes.
+   */
+  purgeDaily: boolean;
+  /**
    * `VIEWING_HOURS`: days, hours and time zone of viewings, default `Sat-Thu 10:00-20:00 Asia/Riyadh`. `HOLIDAYS`: days without,
    * `2026-12-02,2027-03-09`, default none. `BOOKING_MINUTES`: how long a viewing may be, default `15-120`. `BOOKING_DAYS_AHEAD`:
    * default 90. `BOOKING_CHANGE_HOURS`: until when before it a visitor may cancel or move, default 24. `BOOKINGS_PER_ADDRESS`: a day, default 5. `BOOKINGS_PER_PHONE`: still to come, default 3. `BOOKING_SHARE`: per
@@ -174,6 +179,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     rateLimitPost: integer('RATE_LIMIT_POST', 60, 0, 10_000_000),
     trustProxy: readTrustProxy(text('TRUST_PROXY', '')),
     requireAdLicence: yesOrNo('REQUIRE_AD_LICENCE', 'no'),
+    purgeDaily: yesOrNo('PURGE_DAILY', 'yes'),
     booking: {
       hours: viewingHours('VIEWING_HOURS'),
       holidays: days('HOLIDAYS'),

@@ -63,33 +63,63 @@ export interface Purged {
   appointments: number;
 }
 
+interface PurgeRule {
+  days: number;
+  /** The moment that they are counted back from. */
+  now: Date;
+  /** The same in the brokerage's own time, `2026-11-21 10:00`. */
+  present: string;
+  /** Counts what would be deleted, and leaves it. */
+  dryRun: boolean;
+}
+
 /**
  * Deletes what visitors have typed and is older than so many days: messages and applications since they came, appointments
  * since they were, with their private links.
- * @param present the brokerage's own time, `2026-11-21 10:00`
+ * @param transaction in which all of it goes, or nothing
  */
-export function purgeVisitors(
-  db: Database,
-  { days, present, dryRun }: { days: number; present: string; dryRun: boolean },
+export async function purgeVisitors(
+  transaction: Queryable,
+  { days, now, present, dryRun }: PurgeRule,
 ): Promise<Purged> {
+  const came = [days, now.toISOString()];
   const rule = [
-    ['messages', `contact_message WHERE created_at < now() - make_interval(days => $1)`, [days]],
-    ['applications', `broker_application WHERE created_at < now() - make_interval(days => $1)`, [days]],
+    ['messages', 'contact_message WHERE created_at < $2::timestamptz - make_interval(days => $1)', came],
+    [
+      'applications',
+      'broker_application WHERE created_at < $2::timestamptz - make_interval(days => $1)',
+      came,
+    ],
     [
       'appointments',
-      `appointment WHERE upper(slot) < $2::timestamp - make_interval(days => $1)`,
+      'appointment WHERE upper(slot) < $2::timestamp - make_interval(days => $1)',
       [days, present],
     ],
   ] as const;
-  return db.transaction(async (transaction) => {
-    const purged: Purged = { messages: 0, applications: 0, appointments: 0 };
-    for (const [name, what, parameters] of rule) {
-      const rows = await transaction.query(
-        dryRun ? `SELECT id FROM ${what}` : `DELETE FROM ${what} RETURNING id`,
-        parameters,
-      );
-      purged[name] = rows.length;
-    }
-    return purged;
-  });
+  const purged: Purged = { messages: 0, applications: 0, appointments: 0 };
+  for (const [name, what, parameters] of rule) {
+    const rows = await transaction.query(
+      dryRun ? `SELECT id FROM ${what}` : `DELETE FROM ${what} RETURNING id`,
+      parameters,
+    );
+    purged[name] = rows.length;
+  }
+  return purged;
 }
+
+/** Of the advisory lock of whoever deletes by itself; any constant will do, as long as every process takes the same one. */
+const PURGE_LOCK = 730_145_003;
+
+/** The same, where no other process is at it already. Undefined where one is. */
+export const purgeAlone = (db: Database, rule: PurgeRule): Promise<Purged | undefined> =>
+  db.transaction(async (transaction) => {
+    const [lock] = await transaction.query<{ taken: boolean }>(
+      'SELECT pg_try_advisory_xact_lock($1) AS taken',
+      [PURGE_LOCK],
+    );
+    return lock?.taken ? purgeVisitors(transaction, rule) : undefined;
+  });
+
+/** How many of each, in words. */
+export const purgedText = ({ messages, applications, appointments }: Purged): string =>
+  `${messages} messages, ${applications} applications of brokers, ${appointments} appointments`;

@@ -4,7 +4,7 @@ import type { BookingPolicy } from '../config/booking-policy.ts';
 import { isRealDay } from '../config/real-day.ts';
 import { SLOT_MINUTES, type ViewingHours } from '../config/viewing-hours.ts';
 import type { FieldFault } from './answer.ts';
-import { RequiredText } from './text.ts';
+import { NameText } from './text.ts';
 
 export const Day = Type.String({
   minLength: 1,
@@ -24,7 +24,7 @@ export type Slot = Static<typeof Slot>;
 /** A viewing appointment (specification, sections 3 and 5). */
 export const Appointment = Type.Object(
   {
-    name: RequiredText(50, 2),
+    name: NameText(50, 2),
     phone: Type.String({
       minLength: 1,
       pattern: '^(?:\\+966|00966|966|0)?5\\d{8}$',

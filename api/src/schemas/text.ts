@@ -23,3 +23,11 @@ export const NameText = (maxLength: number, minLength = 1) =>
     pattern: '[\\p{L}\\p{N}]',
     description: `${minLength} to ${maxLength} characters as people see them, without the white space around it; one is a letter or a digit`,
   });
+
+/** A telephone number as somebody wrote it, among whatever words: with so many digits, of any script, that it can be called. */
+export const NumberText = (maxLength: number, leastDigits: number) =>
+  Type.String({
+    ...limits(maxLength, 1),
+    pattern: `(?:\\p{Nd}\\P{Nd}*){${leastDigits}}`,
+    description: `A telephone number of at least ${leastDigits} digits, in at most ${maxLength} characters`,
+  });

@@ -259,6 +259,7 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       ['a phone of spaces', { phone: '   ' }, { phone: 'required' }],
       ['a field that it does not know', { admin: true }, { admin: 'unknown' }],
       ['a number of pictures alone', { phone: '🏠'.repeat(30) }, { phone: 'pattern' }],
+      ['a number of six digits', { phone: '05 12 34, please' }, { phone: 'pattern' }],
     ])('POST /brokers/add refuses %s', async (_what, change, fields) => {
       expect(await post('/brokers/add', { ...APPLICATION, ...change })).toMatchObject({
         status: 400,
@@ -270,6 +271,7 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
       ['a name of one letter', { name: 'م' }, { name: 'min_length' }],
       ['a name of one letter and a space', { name: ' a' }, { name: 'min_length' }],
       ['a field that it does not know', { status: 'confirmed' }, { status: 'unknown' }],
+      ['a name of pictures alone', { name: '🏠'.repeat(50) }, { name: 'pattern' }],
       ['a name of 51 letters', { name: 'م'.repeat(51) }, { name: 'max_length' }],
       ['a phone that is not Saudi', { phone: '+96551234567' }, { phone: 'pattern' }],
       ['a day before today', { date: dayAhead(-1) }, { date: 'past' }],
@@ -291,6 +293,21 @@ export function describeCalls(database: string, start: () => Promise<ApiUnderTes
         expect((await post('/appointments/add', { ...BOOKING, phone, date })).status).toBe(201);
       },
     );
+
+    test('POST /appointments/add counts the characters of a name as people see them', async () => {
+      for (const [name, days] of [
+        ['عَ'.repeat(50), 91],
+        [`م${'🏠'.repeat(49)}`, 92],
+      ] as const)
+        expect((await post('/appointments/add', { ...BOOKING, name, date: dayAhead(days) })).status).toBe(
+          201,
+        );
+    });
+
+    test('POST /brokers/add takes seven digits, in whatever script and among whatever words', async () => {
+      for (const phone of ['1234567', '٢٢٣-٤٥ ٦٧ (صباحًا)', '+965 2222 3333'])
+        expect((await post('/brokers/add', { ...APPLICATION, phone })).status).toBe(201);
+    });
 
     test('today can be booked', async () => {
       const slot = { fromTime: '23:58', toTime: '23:59', date: dayAhead(0) };

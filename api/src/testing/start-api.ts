@@ -29,6 +29,8 @@ export interface RunningApi {
   origin: string;
   port: number;
   output(): string;
+  /** Sends the signal to a program that goes on. */
+  signal(signal: NodeJS.Signals): void;
   /** Sends the signal and waits for the end; SIGTERM when left out. */
   stop(signal?: NodeJS.Signals): Promise<Exit>;
 }
@@ -162,6 +164,7 @@ export async function startApi(
     origin,
     port: Number(new URL(origin).port),
     output,
+    signal: (signal) => void child.kill(signal),
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);
       return ended;

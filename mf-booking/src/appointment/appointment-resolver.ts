@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { AppointmentRequest, ViewingHours } from '@shared/api';
 import type { Resolver } from 'react-hook-form';
 import { object, string } from 'yup';
-import { characterCount } from '@shared/forms';
+import { characterCount, READABLE } from '@shared/forms';
 import { telephoneDigits } from '@shared/i18n';
 import type { AppointmentValues } from './appointment-values.ts';
 import { isSaudiMobile } from './saudi-mobile.ts';
@@ -15,6 +15,7 @@ const appointmentSchema = object({
     .trim()
     .default('')
     .required('name_required')
+    .matches(READABLE, 'name_required')
     .test('not-short', 'name_min_length', (name) => characterCount(name) >= 2)
     .test('not-long', 'name_max_length', (name) => characterCount(name) <= 50),
   phone: string()

@@ -9,7 +9,12 @@ interface Refusal {
 
 /** The reference API's faults of fields, as the visitor is told of them. */
 const KEYS: Readonly<Partial<Record<keyof AppointmentValues, Readonly<Record<string, string>>>>> = {
-  name: { required: 'name_required', min_length: 'name_min_length', max_length: 'name_max_length' },
+  name: {
+    required: 'name_required',
+    pattern: 'name_required',
+    min_length: 'name_min_length',
+    max_length: 'name_max_length',
+  },
   phone: { required: 'phone_required', pattern: 'valid_saudi_phone' },
   date: { past: 'no_past_booking', closed: 'day_closed', too_far: 'day_too_far' },
   fromTime: { closed: 'time_closed', past: 'time_past' },

@@ -88,14 +88,13 @@ export function ContactForm() {
         notice={<PrivacyNotice words={contactNotice} />}
       >
         <Grid $columns={{ base: 1, sm: 2 }} $gap={5}>
-          <TextField {...field('name')} autoComplete="name" maxLength={200} required />
+          <TextField {...field('name')} autoComplete="name" required />
           <TextField
             {...field('email')}
             type="email"
             inputMode="email"
             autoComplete="email"
             dir="ltr"
-            maxLength={254}
             required
           />
         </Grid>
@@ -108,7 +107,6 @@ export function ContactForm() {
         <TextArea
           {...field('message')}
           rows={6}
-          maxLength={5000}
           placeholder={t('contact.form.message_placeholder')}
           required
         />

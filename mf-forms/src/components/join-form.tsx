@@ -91,7 +91,7 @@ export function JoinForm() {
         hidden={receipt !== undefined}
         notice={<PrivacyNotice words={joinNotice} />}
       >
-        <TextField {...field('name')} autoComplete="name" maxLength={200} required />
+        <TextField {...field('name')} autoComplete="name" required />
         <TextField
           {...field('phone', groupedOnLeave(form, 'phone'))}
           type="tel"
@@ -99,7 +99,6 @@ export function JoinForm() {
           autoComplete="tel"
           dir="ltr"
           placeholder="05xxxxxxxx"
-          maxLength={40}
           required
         />
         <SelectField

@@ -34,6 +34,8 @@ const TEXTS = {
     required: 'هذا الحقل مطلوب',
     email: 'عنوان البريد الإلكتروني غير صحيح',
     message: 'يجب ألا تقل الرسالة عن 10 أحرف',
+    longMessage: 'يجب ألا تزيد الرسالة على 5000 حرف',
+    longName: 'يجب ألا يزيد الاسم على 200 حرف',
     sending: 'جاري الإرسال...',
     success: { title: 'تم إرسال الرسالة بنجاح', description: 'شكرًا لتواصلك معنا. سنرد عليك خلال 24 ساعة' },
     failure: { title: 'خطأ في الإرسال', description: 'حدث خطأ أثناء إرسال رسالتك. يرجى المحاولة مرة أخرى' },
@@ -42,6 +44,8 @@ const TEXTS = {
     required: 'This field is required',
     email: 'Invalid email address',
     message: 'Message must be at least 10 characters',
+    longMessage: 'Message must be at most 5,000 characters',
+    longName: 'Name must be at most 200 characters',
     sending: 'Sending...',
     success: {
       title: 'Message sent successfully',
@@ -92,6 +96,9 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
       ['message', 'nine char', text.message],
       ['message', '   nine char   ', text.message],
       ['message', '🏠🏡🏢🏬🏭', text.message],
+      ['message', '🏠'.repeat(5001), text.longMessage],
+      ['name', `a${'🏠'.repeat(200)}`, text.longName],
+      ['email', `${'a'.repeat(250)}@b.co`, text.email],
     ] as const;
     form = await mountForm('/contact', language);
     for (const [name, value, message] of rows) {
@@ -104,6 +111,8 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
       const field = form.field(label[name]);
       expect([name, value, field.getAttribute('aria-invalid')]).toEqual([name, value, 'true']);
       expect(field).toHaveAccessibleDescription(message);
+      // What is too long is said, and nothing of it is cut off.
+      expect(field).not.toHaveAttribute('maxlength');
       // A message that begins with the field's name does not need it twice.
       const line = message.startsWith(label[name]) ? message : `${label[name]}: ${message}`;
       expect(within(summary).getAllByRole('link')).toHaveLength(1);
@@ -122,6 +131,14 @@ describe.each<Language>(['ar', 'en'])('the contact form in %s', (language) => {
     await form.fill({ ...VALID, [label.email]: email });
     form.press();
     await waitFor(() => expect(form && sentBy(form)).toMatchObject([{ email }]));
+  });
+
+  it('counts characters as people see them', async () => {
+    form = await mountForm('/contact', language);
+    const long = { [label.name]: `a${'👨‍👩‍👧‍👦'.repeat(199)}`, [label.message]: 'عَ'.repeat(5000) };
+    await form.fill({ ...VALID, ...long });
+    form.press();
+    await waitFor(() => expect(form && sentBy(form)).toMatchObject([{ name: long[label.name] }]));
   });
 
   it('says what is wrong with a field when it is left, and takes it back when it is right', async () => {

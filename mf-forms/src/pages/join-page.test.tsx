@@ -32,6 +32,8 @@ const TEXTS = {
   ar: {
     required: 'هذا الحقل مطلوب',
     phone: 'رقم الهاتف مطلوب',
+    number: 'أدخل رقم هاتف من 7 أرقام على الأقل، في 40 حرفًا على الأكثر',
+    long: 'يجب ألا يزيد الاسم على 200 حرف',
     sending: 'جاري الإرسال...',
     success: {
       title: 'تم إرسال الطلب بنجاح',
@@ -42,6 +44,8 @@ const TEXTS = {
   en: {
     required: 'This field is required',
     phone: 'Phone number is required',
+    number: 'Please enter a phone number of 7 digits or more, in at most 40 characters',
+    long: 'Name must be at most 200 characters',
     sending: 'Sending...',
     success: {
       title: 'Application submitted successfully',
@@ -69,9 +73,12 @@ describe.each<Language>(['ar', 'en'])('the broker application in %s', (language)
     ['name', '  ', text.required],
     ['name', '🏠'.repeat(30), text.required],
     ['name', '\u200b\u2800', text.required],
+    ['name', `a${'🏠'.repeat(200)}`, text.long],
     ['phone', '🏠'.repeat(30), text.phone],
     ['phone', '', text.phone],
     ['phone', '  ', text.phone],
+    ['phone', '05 12 34, please', text.number],
+    ['phone', `0512345678 ${'a'.repeat(30)}`, text.number],
   ] as const)('%s %j is refused: %s', async (name, value, message) => {
     form = await mountForm('/join', language);
     await form.fill({ ...FILLED, [label[name]]: value });
@@ -79,10 +86,12 @@ describe.each<Language>(['ar', 'en'])('the broker application in %s', (language)
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     // A message that begins with the field's name does not need it twice.
-    const line = name === 'phone' ? message : `${label[name]}: ${message}`;
+    const line = message.startsWith(label[name]) ? message : `${label[name]}: ${message}`;
     fireEvent.click(within(summary).getByRole('link', { name: line }));
     expect(form.field(label[name])).toHaveFocus();
     expect(form.field(label[name])).toHaveAccessibleDescription(message);
+    // What is too long is said, and nothing of it is cut off.
+    expect(form.field(label[name])).not.toHaveAttribute('maxlength');
     expect(sentBy(form)).toEqual([]);
   });
 
@@ -90,6 +99,8 @@ describe.each<Language>(['ar', 'en'])('the broker application in %s', (language)
     ['٠٥٠-١٢٣٤٥٦٧', '050 123 4567', '0501234567'],
     // Without a rule for its format, what is no number goes as it was typed.
     ['0501234567 (a.m.)', '0501234567 (a.m.)', '0501234567 (a.m.)'],
+    ['٢٢٣-٤٥ ٦٧ (صباحًا)', '٢٢٣-٤٥ ٦٧ (صباحًا)', '223-45 67 (صباحًا)'],
+    ['1234567', '1234567', '1234567'],
   ])('the number %j stands as %j when its field is left, and is sent as %j', async (typed, shown, sent) => {
     form = await mountForm('/join', language);
     await form.fill({ ...FILLED, [label.phone]: typed });

@@ -21,6 +21,8 @@ export interface RegistryEntry {
   answers: readonly string[];
   /** Whether it has background work for the start-up. */
   startUp: boolean;
+  /** Whether no byte of it is fetched before a visitor turns to a link to one of its pages. Default: false. */
+  onlyWhenMeant?: boolean;
 }
 
 /** The document's inline registry: which release of each remote is live. */

@@ -88,6 +88,8 @@ export interface Release {
   slotProps?: Readonly<Record<string, PropsSchema>>;
   /** Whether it has background work for the start-up. */
   startUp: boolean;
+  /** Whether no byte of it is fetched before a visitor turns to a link to one of its pages. Default: false, it is fetched when the browser is idle. */
+  onlyWhenMeant?: boolean;
   /** Whether its scripts hold what sends toasts. Default: that is not known. */
   sendsToasts?: boolean;
   /** What brings its toasts. Default: nothing that could be tried. */
@@ -170,6 +172,7 @@ const RELEASE_FIELDS: Readonly<Record<keyof Release, (value: unknown) => boolean
   slots: isTextList,
   slotProps: (value) => value === undefined || (isRecord(value) && Object.values(value).every(isPropsSchema)),
   startUp: (value) => typeof value === 'boolean',
+  onlyWhenMeant: (value) => value === undefined || typeof value === 'boolean',
   sendsToasts: (value) => value === undefined || typeof value === 'boolean',
   toasts: (value) => value === undefined || (Array.isArray(value) && value.every(isToastTrial)),
   namespaces: isTextList,

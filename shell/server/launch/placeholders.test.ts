@@ -1,5 +1,5 @@
 import { brand } from '@shared/brand';
-import { isPublic, placeholdersOf } from './placeholders.ts';
+import { isPublic, placeholdersOf, placeholdersOfSettings } from './placeholders.ts';
 
 const real = {
   licences: brand.licences.map((licence) => ({ ...licence, number: '1200012345' })),
@@ -33,6 +33,33 @@ it('names what is left, and nothing else', () =>
       'https://sadaf.homes',
     ),
   ).toEqual(["social.tiktok is https://www.tiktok.com/, which is nobody's"]));
+
+it("finds in the API's settings nobody's numbers, example addresses and links without an account", () =>
+  expect(
+    placeholdersOfSettings({
+      phone: '+966500000000',
+      email: 'info@example.com',
+      socialMedia: {
+        whatsapp: '+966 50 000 0000',
+        facebook: 'https://www.example.com/facebook',
+        linkedin: 'https://www.linkedin.com/',
+        instagram: real.social.instagram,
+      },
+    }),
+  ).toEqual([
+    "the API's settings have the phone +966500000000",
+    "the API's settings have the email info@example.com",
+    "the API's settings have +966 50 000 0000 for whatsapp, which is nobody's",
+    "the API's settings have https://www.example.com/facebook for facebook, which is nobody's",
+    "the API's settings have https://www.linkedin.com/ for linkedin, which is nobody's",
+  ]));
+
+it("finds nothing in a company's own settings, nor in those that say nothing", () => {
+  const { phone, email } = real.contact;
+  const socialMedia = { ...real.social, whatsapp: '+966501234567' };
+  expect(placeholdersOfSettings({ phone, email, socialMedia })).toEqual([]);
+  expect(placeholdersOfSettings({ socialMedia: {} })).toEqual([]);
+});
 
 it.each([
   ['https://www.sadaf-homes.com', true],

@@ -1,3 +1,4 @@
+import type { Settings } from '@shared/api';
 import type { Brand } from '@shared/brand';
 
 /** Names that are nobody's (RFC 2606, RFC 6761), and what only this machine or this network knows. */
@@ -8,14 +9,16 @@ const EXAMPLE = /(?:^|[.@])example(?:\.(?:com|org|net))?$/;
 export const isPublic = (siteUrl: string): boolean => !NOT_PUBLIC.test(new URL(siteUrl).hostname);
 
 const isNobodysNumber = (phone: string) => /0{7}$/.test(phone.replaceAll(/\D/g, ''));
+/** A chat's account may be the number itself. */
 const hasNoAccount = (address: string) => {
-  const { pathname } = new URL(address);
-  return pathname === '/' || isNobodysNumber(pathname);
+  if (!URL.canParse(address)) return isNobodysNumber(address);
+  const { hostname, pathname } = new URL(address);
+  return EXAMPLE.test(hostname) || pathname === '/' || isNobodysNumber(pathname);
 };
 
 /**
  * What the brand file and the site's address still have that is no company's: a sentence each, for whoever is about to open the
- * site to everybody. What the API's settings say goes before the brand's contact details, and is not looked at here.
+ * site to everybody.
  */
 export function placeholdersOf(
   brand: Pick<Brand, 'licences' | 'contact' | 'privacyEmail' | 'listingPhone' | 'social'>,
@@ -34,6 +37,21 @@ export function placeholdersOf(
       `listingPhone, for listings without a number of their own, is ${listingPhone}`,
     ...Object.entries(social).map(
       ([network, address]) => hasNoAccount(address) && `social.${network} is ${address}, which is nobody's`,
+    ),
+  ];
+  return found.filter((each) => each !== false);
+}
+
+/** The same of what the API says, which visitors see in the place of the brand's contact details. */
+export function placeholdersOfSettings({ phone, email, socialMedia }: Settings): string[] {
+  const found = [
+    phone !== undefined && isNobodysNumber(phone) && `the API's settings have the phone ${phone}`,
+    email !== undefined && EXAMPLE.test(email) && `the API's settings have the email ${email}`,
+    ...Object.entries(socialMedia).map(
+      ([network, address]) =>
+        address !== undefined &&
+        hasNoAccount(address) &&
+        `the API's settings have ${address} for ${network}, which is nobody's`,
     ),
   ];
   return found.filter((each) => each !== false);

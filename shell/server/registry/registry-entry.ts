@@ -22,5 +22,6 @@ export function registryEntry(
     ...(placedBy && { placedBy }),
     answers: release.answers ?? [],
     startUp: release.startUp,
+    ...(release.onlyWhenMeant && { onlyWhenMeant: true }),
   };
 }

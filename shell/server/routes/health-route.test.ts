@@ -25,7 +25,7 @@ async function ask(
     missing: () => missing,
     close: () => Promise.resolve(),
   };
-  registerHealth(server, registry, { request: () => Promise.resolve(api) }, warnings);
+  registerHealth(server, registry, { request: () => Promise.resolve(api) }, () => warnings);
   const answer = await server.inject(url);
   await server.close();
   return answer;

@@ -34,6 +34,13 @@ const registry = {
       routes: [],
       startUp: false,
     },
+    'mf-map': {
+      name: 'mf-map',
+      base: '/remotes/mf-map/releases/1.0.0-0000bbbb/',
+      routes: [{ path: '/map', files: { ar: ['map.js'], en: ['map.js'] } }],
+      startUp: false,
+      onlyWhenMeant: true,
+    },
   },
 } as unknown as RegistrySnapshot;
 
@@ -227,6 +234,22 @@ describe('prefetching', () => {
         '/blog/1',
         '/property/3',
       ]);
+    });
+
+    it('leaves a remote that waits until it is meant, wherever its links stand, and begins at the press', async () => {
+      document.body.insertAdjacentHTML('beforeend', '<main id="outlet"></main>');
+      for (const place of ['#header', '#outlet', '#footer'])
+        document
+          .querySelector(place)
+          ?.insertAdjacentHTML('beforeend', '<a href="/map">m</a><a href="/map?area=1">n</a>');
+      await idle();
+      window.dispatchEvent(new Event('single-spa:routing-event'));
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(prepare.mock.calls.map(([{ pathname }]) => pathname)).toEqual(['/blog', '/blog']);
+      expect(load).not.toHaveBeenCalledWith('mf-map');
+      await point('#outlet a', 'pointerdown');
+      expect(load).toHaveBeenCalledWith('mf-map');
+      expect(prepare).toHaveBeenLastCalledWith({ pathname: '/map', search: '', language: 'ar', host });
     });
 
     it('draws anew what went with the page that was left', async () => {

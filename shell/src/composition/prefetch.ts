@@ -44,7 +44,8 @@ export type PrefetchCapabilities = NonNullable<NextView['host']>;
 /**
  * Readies what a visitor is about to need: a link's page when it is pointed at or focused, and when the page is at rest
  * what remotes want for their start-up, the header's pages, one of each kind that the page leads to, and the files of the
- * other pages that header and footer lead to. Nothing of it for a visitor who saves data, and nothing is drawn where memory is scarce.
+ * other pages that header and footer lead to, but nothing of remotes that wait until they are meant. Nothing of it for a visitor
+ * who saves data, and nothing is drawn where memory is scarce.
  * @returns whether the code and words for a path's kind of page are here
  */
 export function startPrefetching(
@@ -57,6 +58,8 @@ export function startPrefetching(
   const guests = guestRoutes(registry);
   const routeOf = (pathname: string) => matchRoute(pathname, guests).route;
   const kindOf = (pathname: string) => routeOf(pathname).id;
+  const comesUnasked = (pathname: string) =>
+    registry.remotes[routeOf(pathname).owner]?.onlyWhenMeant !== true;
   const fetched = new Set<string>();
   const prepared = new Set<string>();
 
@@ -94,15 +97,15 @@ export function startPrefetching(
     const loaded = await load(name);
     if (loaded.ok) await loaded.value.startUp?.({ http, bus }).catch(() => undefined);
   };
+  const pagesToDraw = () => [...headerPages(), ...oneOfEachKind(kindOf)].filter(comesUnasked);
   const fetchAhead = () => {
     if (savesData()) return;
     for (const { name, startUp } of Object.values(registry.remotes)) if (startUp) void runStartUp(name);
     const header = headerPages();
     inTurn([
-      ...[...header].map((pathname) => () => draw(pathname)),
-      ...oneOfEachKind(kindOf).map((pathname) => () => draw(pathname)),
+      ...pagesToDraw().map((pathname) => () => draw(pathname)),
       ...[...pathsIn('#header, #footer')]
-        .filter((pathname) => !header.has(pathname))
+        .filter((pathname) => comesUnasked(pathname) && !header.has(pathname))
         .map((pathname) => () => fetchFiles(pathname)),
     ]);
   };
@@ -112,7 +115,7 @@ export function startPrefetching(
   let timer: ReturnType<typeof setTimeout>;
   const drawAgain = () => {
     if (savesData() || !hasRoom()) return;
-    inTurn([...headerPages(), ...oneOfEachKind(kindOf)].map((pathname) => () => draw(pathname)));
+    inTurn(pagesToDraw().map((pathname) => () => draw(pathname)));
   };
   void atRest.then(() =>
     window.addEventListener('single-spa:routing-event', () => {

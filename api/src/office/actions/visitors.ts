@@ -1,5 +1,5 @@
 import { localTime } from '../../config/viewing-hours.ts';
-import { listApplications, listMessages, purgeVisitors } from '../../database/visitors.ts';
+import { listApplications, listMessages, purgedText, purgeVisitors } from '../../database/visitors.ts';
 import { tableOf } from '../shown/table.ts';
 import { done, type Act } from './action.ts';
 
@@ -41,9 +41,10 @@ export const listSent: Act<'list messages'> = async (database, { since }) => {
 };
 
 export const purge: Act<'purge'> = async (database, { days, dryRun }, { booking }) => {
-  const present = localTime(booking.hours.timeZone, new Date());
-  const { messages, applications, appointments } = await purgeVisitors(database, { days, present, dryRun });
-  return done(
-    `Older than ${days} days, ${dryRun ? 'would be deleted' : 'deleted'}: ${messages} messages, ${applications} applications of brokers, ${appointments} appointments.`,
+  const now = new Date();
+  const present = localTime(booking.hours.timeZone, now);
+  const purged = await database.transaction((transaction) =>
+    purgeVisitors(transaction, { days, now, present, dryRun }),
   );
+  return done(`Older than ${days} days, ${dryRun ? 'would be deleted' : 'deleted'}: ${purgedText(purged)}.`);
 };

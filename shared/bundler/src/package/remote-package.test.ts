@@ -26,6 +26,7 @@ describe('the folder of a remote', () => {
       slots: [],
       calls: {},
       startUp: false,
+      onlyWhenMeant: false,
     });
   });
 
@@ -148,6 +149,7 @@ describe('the folder of a remote', () => {
       calls: { '/blog': ['/articles'] },
       callsWith: { 'blog.language': { '/blog': ['/articles?language=ar'] } },
       startUp: true,
+      onlyWhenMeant: true,
     };
     const { port: _port, exposes, ...rest } = remote;
     expect(write({ name: 'mf-blog', version: '1.0.0', remote })()).toMatchObject({

@@ -44,6 +44,8 @@ export interface RemotePackage {
   parameters: Readonly<Record<string, readonly string[]>>;
   /** Whether it has background work for the start-up: `remote.startUp` in its package.json. Default: `false`. */
   startUp: boolean;
+  /** Whether nothing of it is fetched before a visitor turns to a link to it: `remote.onlyWhenMeant`. Default: `false`. */
+  onlyWhenMeant: boolean;
   /** By what its canaries are judged, where that differs from the defaults: `release-judge.json` in its folder. Default: by these. */
   judge: Partial<JudgeRules> | undefined;
   /** What brings its toasts, to be tried: `remote.toasts` in its package.json. Default: nothing. */
@@ -63,6 +65,7 @@ interface Manifest {
     callsWith?: Partial<Record<ApiExtension, Record<string, string[]>>>;
     parameters?: Record<string, string[]>;
     startUp?: boolean;
+    onlyWhenMeant?: boolean;
     toasts?: ToastTrial[];
   };
 }
@@ -93,6 +96,7 @@ export function readRemotePackage(folder: string): RemotePackage {
     callsWith: manifest.remote?.callsWith ?? {},
     parameters: manifest.remote?.parameters ?? {},
     startUp: manifest.remote?.startUp ?? false,
+    onlyWhenMeant: manifest.remote?.onlyWhenMeant ?? false,
     judge: readJudgeRules(manifest.name, folder),
     toasts: manifest.remote?.toasts ?? [],
     serverRendered: routes.some((route) => route.rendering === 'server'),

@@ -38,6 +38,7 @@ export function releaseRecord(
     slots: remote.slots,
     ...(remote.slots.length > 0 && { slotProps: slotPropsOf(remote.slots, remote.guestParcels) }),
     startUp: remote.startUp,
+    ...(remote.onlyWhenMeant && { onlyWhenMeant: true }),
     sendsToasts: sendsToasts(browser),
     ...(remote.toasts.length > 0 && { toasts: remote.toasts }),
     namespaces: [remote.name],
