@@ -100,7 +100,7 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
         expect(await strangersInLists(page)).toEqual([]);
         expect(await moving(page)).toEqual([]);
         expect(await withTextSpacing(page)).toEqual({ width: 1440, cutOff: [] });
-        expect(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [] });
+        expect(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [], overCovered: 0 });
         expect(await lostInLargeText(page)).toEqual([]);
         expect(await shapelessInForcedColours(page)).toEqual([]);
         await page.waitForLoadState('networkidle');

@@ -1,11 +1,35 @@
 // Looks at: the whole site
 import type { Page } from '@playwright/test';
 import { addressWith, firstRecords } from './kit/first-records.ts';
+import { linesIn, picturesIn, sheetsIn } from './kit/pdf.ts';
+import { gotoRendered } from './kit/rendered.ts';
 import { expect, test } from './kit/test.ts';
 
-/** Sheets of A4 that a page takes. */
-const sheetsOf = async (page: Page): Promise<number> =>
-  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+interface Listing {
+  name: string;
+  name_en: string;
+  price: { amount: number };
+  area: number;
+  rooms: number;
+  reference: string;
+  phone: string;
+  agent: { name: string; name_en: string };
+}
+
+const printed = (page: Page): Promise<Buffer> => page.pdf({ format: 'A4' });
+
+/** Lines of two QR codes: a sheet without them has a few hundred. */
+const LINES_OF_CODES = 3000;
+
+/** The fullest page that an office may make: more amenities than there are, and no end of words. */
+const fill = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const [list] = [...document.querySelectorAll('#outlet article section > div > ul')];
+    const description = document.querySelector('#outlet article p[dir="auto"]');
+    if (!list || !description) throw new Error('there is nothing to fill');
+    while (list.children.length < 30) list.append(list.children[0]?.cloneNode(true) ?? '');
+    description.textContent = 'بيت هادئ قريب من كل شيء. A quiet house.\n'.repeat(125);
+  });
 
 /** What stands on paper: nothing that can only be pressed, nothing over the heading, no notice. */
 async function expectPrintable(page: Page): Promise<void> {
@@ -27,6 +51,8 @@ async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
+const scan = { ar: 'امسح الرمز لترى كل الصور', en: 'Scan for all pictures' } as const;
+
 test.describe('on paper', () => {
   for (const language of ['ar', 'en'] as const) {
     test(`a property is one sheet, with a picture, who to ask and the way back, in ${language}`, async ({
@@ -35,12 +61,30 @@ test.describe('on paper', () => {
     }) => {
       const { page } = await visit({ language });
       const firsts = await firstRecords(site.url);
-      await page.goto(site.url + addressWith(firsts, '/property/:first'));
+      // A document without its content shows for a while what is to come, which is no sheet for anybody.
+      await gotoRendered(page, site.url + addressWith(firsts, '/property/:first'));
       // Wherever the pictures stand.
       await page.waitForLoadState('networkidle');
-      expect(await sheetsOf(page)).toBe(1);
+      const sheet = await printed(page);
+      expect(sheetsIn(sheet)).toBe(1);
+      expect(picturesIn(sheet)).toBe(1);
+      expect(linesIn(sheet)).toBeGreaterThan(LINES_OF_CODES);
       await expectPrintable(page);
       await page.emulateMedia({ media: 'print' });
+      const answer = await fetch(`${site.url}/api/v1/home/homes/${firsts.property}`);
+      const { data } = (await answer.json()) as { data: Listing };
+      for (const said of [
+        data.price.amount.toLocaleString('en'),
+        String(data.rooms),
+        data.area.toLocaleString('en'),
+        data.reference,
+        language === 'ar' ? data.agent.name : data.agent.name_en,
+        scan[language],
+      ])
+        await expect(page.locator('#outlet').getByText(said).locator('visible=true').first()).toBeVisible();
+      expect((await page.locator('#outlet').innerText()).replaceAll(/[\s\u2066-\u2069]/g, '')).toContain(
+        data.phone,
+      );
       const shown = page.locator('#outlet img:visible');
       const sources = await shown.evaluateAll((images: HTMLImageElement[]) =>
         images.map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
@@ -50,6 +94,11 @@ test.describe('on paper', () => {
       const picture = await shown.first().boundingBox();
       expect(picture?.x).toBeGreaterThanOrEqual(0);
       expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(1440);
+      await page.emulateMedia({ media: null });
+      await fill(page);
+      const full = await printed(page);
+      expect(sheetsIn(full)).toBe(1);
+      expect(linesIn(full)).toBeGreaterThan(LINES_OF_CODES);
     });
 
     test(`a list, a comparison and an article have their sheets, without what can only be pressed, in ${language}`, async ({
@@ -63,14 +112,23 @@ test.describe('on paper', () => {
       };
       const [one, other] = data;
       const addresses = ['/sell', `/properties?compare=${one?._id},${other?._id}`, '/blog/:first'];
-      for (const [at, most] of [4, 2, 3].entries()) {
-        await page.goto(site.url + addressWith(firsts, addresses[at] ?? ''));
+      for (const [at, most] of [4, 1, 3].entries()) {
+        await gotoRendered(page, site.url + addressWith(firsts, addresses[at] ?? ''));
         await page.waitForLoadState('networkidle');
         await expectPrintable(page);
         // What is below the screen is drawn for the paper, its pictures too.
-        const sheets = await sheetsOf(page);
-        expect(sheets, addresses[at]).toBeGreaterThan(0);
-        expect(sheets, addresses[at]).toBeLessThanOrEqual(most);
+        const sheets = await printed(page);
+        expect(sheetsIn(sheets), addresses[at]).toBeGreaterThan(0);
+        expect(sheetsIn(sheets), addresses[at]).toBeLessThanOrEqual(most);
+        await page.emulateMedia({ media: 'print' });
+        const pictures = await page
+          .locator('#outlet :is(article, table) img')
+          .evaluateAll((images: HTMLImageElement[]) => {
+            const shown = images.filter((image) => image.checkVisibility());
+            return new Set(shown.map(({ currentSrc }) => currentSrc)).size;
+          });
+        await page.emulateMedia({ media: null });
+        expect(picturesIn(sheets), addresses[at]).toBe(pictures);
       }
     });
   }

@@ -149,7 +149,7 @@ test.describe('the page of releases', () => {
         await details.evaluate((each) => ((each as HTMLDetailsElement).open = true));
       expect(await findings(page)).toEqual([]);
       expect(await withTextSpacing(page)).toEqual({ width, cutOff: [] });
-      expect(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [] });
+      expect(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [], overCovered: 0 });
       await darken(page);
       expect(await findings(page, COLOUR_RULES)).toEqual([]);
 

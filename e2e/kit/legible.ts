@@ -50,29 +50,15 @@ const legibility = async (page: Page): Promise<Legibility> => ({
   cutOff: await cutOff(page),
 });
 
-/** What is lost of the page in a window of 1280 by 1024 at 400%, which is 320 by 256 (WCAG 2.2, 1.4.10). */
-export async function atFourfoldZoom(page: Page): Promise<Legibility> {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 256 });
-  const found = await legibility(page);
-  if (before) await page.setViewportSize(before);
-  return found;
-}
-
-/** As a visitor sets it in the browser: the size of text in CSS pixels, and windows in which it is read. */
-const LARGE_TEXT = [
-  { text: 24, width: 390, height: 844 },
-  { text: 24, width: 844, height: 390 },
-  { text: 32, width: 390, height: 844 },
-] as const;
-
-/** Of the window's height, what stands still over the page while it is read: 0 to 1. */
+/** Of the window's height, what stands still over the page while it is read: 0 to 1. Nobody reads it below what is open above it. */
 const covered = (page: Page): Promise<number> =>
   page.evaluate(async () => {
+    if (document.querySelector('dialog[open], [popover]:popover-open')) return 0;
     window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) / 2);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const stands = (element: Element | null): boolean => {
-      if (!element || element === document.body) return false;
+      // A notice goes by itself.
+      if (!element || element === document.body || element.closest('#toasts')) return false;
       const { position, display } = getComputedStyle(element);
       return (
         position === 'fixed' || (position === 'sticky' && display !== 'none') || stands(element.parentElement)
@@ -83,6 +69,29 @@ const covered = (page: Page): Promise<number> =>
     window.scrollTo(0, 0);
     return held.length / lines.length;
   });
+
+/** More than this of a window at 400% is the page's own: 0 to 1. */
+const MOST_COVERED_AT_FOURFOLD = 1 / 3;
+
+/**
+ * What is lost of the page in a window of 1280 by 1024 at 400%, which is 320 by 256 (WCAG 2.2, 1.4.10).
+ * @returns `overCovered`: what header and bars take of the window's height, 0 where it is no more than a third
+ */
+export async function atFourfoldZoom(page: Page): Promise<Legibility & { overCovered: number }> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  const found = await legibility(page);
+  const share = await covered(page);
+  if (before) await page.setViewportSize(before);
+  return { ...found, overCovered: share > MOST_COVERED_AT_FOURFOLD ? share : 0 };
+}
+
+/** As a visitor sets it in the browser: the size of text in CSS pixels, and windows in which it is read. */
+const LARGE_TEXT = [
+  { text: 24, width: 390, height: 844 },
+  { text: 24, width: 844, height: 390 },
+  { text: 32, width: 390, height: 844 },
+] as const;
 
 /** More than this of a low window is the page's own: 0 to 1. */
 const MOST_COVERED = 0.4;

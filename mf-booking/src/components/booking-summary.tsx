@@ -12,6 +12,8 @@ import {
   DownloadIcon,
   InfoIcon,
   LinkButton,
+  media,
+  PhoneIcon,
   Text,
   TextLink,
   tokens,
@@ -173,6 +175,13 @@ export function BookingSummary({ booking, headingRef }: BookingSummaryProps) {
                 {t('policy.early')} {until}
               </span>
             </Reminder>
+            <Call>
+              <PhoneIcon size={20} />
+              <span>
+                {t('summary.call')}:{' '}
+                <bdi dir="ltr">{groupedTelephone(known?.property.phone ?? officePhone)}</bdi>
+              </span>
+            </Call>
             <Actions>
               <LinkButton
                 variant="secondary"
@@ -246,6 +255,12 @@ const Facts = styled.dl`
     font-weight: ${tokens.weight.semibold};
     overflow-wrap: anywhere;
   }
+  /* The place is read: its link's address says nothing on paper. */
+  ${media.print} {
+    a::after {
+      content: none !important;
+    }
+  }
 `;
 
 const Reminder = styled.p`
@@ -259,9 +274,20 @@ const Reminder = styled.p`
   }
 `;
 
+/* Whom to call, from paper; on the screen there is the chat to press. */
+const Call = styled(Reminder)`
+  display: none;
+  ${media.print} {
+    display: flex;
+  }
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[3]} ${tokens.space[4]};
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -3,7 +3,18 @@ import { ApiError, type BookedAppointment, type Slot } from '@shared/api';
 import { useQueryClient } from '@shared/facades/query';
 import { groupedTelephone, callLink, useTranslation } from '@shared/i18n';
 import { useApi, useToaster } from '@shared/remote-kit';
-import { Button, Grid, Heading, LinkButton, Notice, PhoneIcon, Text, TextField, tokens } from '@shared/ui';
+import {
+  Button,
+  Grid,
+  Heading,
+  LinkButton,
+  media,
+  Notice,
+  PhoneIcon,
+  Text,
+  TextField,
+  tokens,
+} from '@shared/ui';
 import { styled } from 'styled-components';
 import { refusalsOf } from '../appointment/refusals.ts';
 import { faultOfSlot } from '../appointment/slot-fault.ts';
@@ -219,6 +230,10 @@ const Part = styled.div`
   gap: ${tokens.space[4]};
   padding-block-start: ${tokens.space[5]};
   border-block-start: 1px solid ${tokens.color.hairline};
+  /* Nothing can be changed on paper. */
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Form = styled.form`

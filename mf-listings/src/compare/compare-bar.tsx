@@ -47,6 +47,10 @@ const Bar = styled.section`
   backdrop-filter: blur(10px);
   border-block-start: 1px solid ${tokens.color.hairline};
   box-shadow: ${tokens.elevation.high};
+  /* Where little is seen at once it goes with the page. */
+  @media (max-height: 26rem) {
+    position: static;
+  }
   ${media.print} {
     display: none;
   }
@@ -54,6 +58,7 @@ const Bar = styled.section`
 
 const Row = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[3]};
 `;

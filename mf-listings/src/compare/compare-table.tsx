@@ -275,11 +275,6 @@ const Table = styled.table<{ $columns: number }>`
       inset-block-start: ${tokens.headerSize};
     }
   }
-  ${media.print} {
-    && thead > tr > * {
-      position: static;
-    }
-  }
   tbody > tr:first-child > td {
     font-weight: ${tokens.weight.bold};
     color: ${tokens.color.accent};
@@ -291,6 +286,15 @@ const Table = styled.table<{ $columns: number }>`
     }
     tr > :first-child {
       inline-size: 11rem;
+    }
+  }
+  ${media.print} {
+    && thead > tr > * {
+      position: static;
+    }
+    th,
+    td {
+      padding-block: ${tokens.space[2]};
     }
   }
 `;

@@ -9,6 +9,7 @@ import {
   Heading,
   LinkButton,
   LoadingRegion,
+  media,
   Notice,
   Skeleton,
   tokens,
@@ -104,6 +105,9 @@ function Body({
 
 const Page = styled(Container)`
   padding-block: calc(${tokens.headerSize} + ${tokens.space[8]}) ${tokens.space.section};
+  ${media.print} {
+    padding-block: ${tokens.space[4]} 0;
+  }
 `;
 
 const Head = styled.header`

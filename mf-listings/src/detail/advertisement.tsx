@@ -135,6 +135,15 @@ const Facts = styled.dl`
     padding-block: ${tokens.space[3]};
     border-block-end: 1px solid ${tokens.color.hairline};
   }
+  dt {
+    color: ${tokens.color.inkMuted};
+  }
+  dd {
+    font-weight: ${tokens.weight.semibold};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
   ${media.print} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     column-gap: ${tokens.space[4]};
@@ -150,15 +159,6 @@ const Facts = styled.dl`
     a::after {
       content: none !important;
     }
-  }
-  dt {
-    color: ${tokens.color.inkMuted};
-  }
-  dd {
-    font-weight: ${tokens.weight.semibold};
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-    overflow-wrap: anywhere;
   }
 `;
 

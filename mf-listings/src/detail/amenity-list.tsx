@@ -1,6 +1,6 @@
 import type { Amenity } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
-import { CheckIcon, tokens } from '@shared/ui';
+import { CheckIcon, media, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 
 /** What a property offers, one tick each. */
@@ -31,5 +31,8 @@ const List = styled.ul`
     flex: none;
     margin-block-start: 0.2em;
     color: ${tokens.color.palm};
+  }
+  ${media.print} {
+    row-gap: 0;
   }
 `;

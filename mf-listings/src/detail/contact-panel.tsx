@@ -113,14 +113,17 @@ export function ContactPanel({ property }: { property: Property }) {
           <Number>
             <bdi dir="ltr">{groupedTelephone(phone)}</bdi>
           </Number>
-          {/* Asked for when the page is printed, and not before. */}
-          <PaperLink
-            src={paths.qrFor(paths.property(property._id), language)}
-            alt=""
-            width={96}
-            height={96}
-            loading="lazy"
-          />
+          <PaperLink>
+            <figcaption>{own('contact.scan')}</figcaption>
+            {/* Asked for when the page is printed, and not before. */}
+            <img
+              src={paths.qrFor(paths.property(property._id), language)}
+              alt=""
+              width={96}
+              height={96}
+              loading="lazy"
+            />
+          </PaperLink>
           <Stack $gap={3}>
             {property.soldOut && <OthersLink property={property} />}
             <CallLink property={property} phone={phone} />
@@ -154,8 +157,9 @@ export function ContactBar({ property }: { property: Property }) {
 const Panel = styled.aside`
   ${media.print} {
     break-inside: avoid;
-    /* A number can be dialled from paper, a button cannot be pressed. */
-    > div > div > :last-child {
+    /* A number can be dialled from paper, a button cannot be pressed; a promise takes the room of the description. */
+    > div > div > :last-child,
+    h2 + p {
       display: none;
     }
   }
@@ -171,16 +175,24 @@ const Number = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The page's address for a phone's camera: paper cannot be pressed. */
-const PaperLink = styled.img`
+/** The page's address for a phone's camera: paper cannot be pressed, and has not room for all. */
+const PaperLink = styled.figure`
   display: none;
   ${media.print} {
-    display: block;
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[3]};
     position: absolute;
     inset-block-start: 3mm;
     inset-inline-end: 3mm;
-    inline-size: 24mm;
-    block-size: 24mm;
+    > figcaption {
+      max-inline-size: 11rem;
+      text-align: end;
+    }
+    > img {
+      inline-size: 24mm;
+      block-size: 24mm;
+    }
   }
 `;
 

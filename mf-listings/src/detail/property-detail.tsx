@@ -188,7 +188,7 @@ export function PropertyDetail({ property }: { property: Property }) {
                 </Content>
               </section>
             )}
-            <section>
+            <Location>
               <Heading level={2} size="md">
                 {own('detail.location')}
               </Heading>
@@ -205,7 +205,7 @@ export function PropertyDetail({ property }: { property: Property }) {
                   />
                 </Island>
               </Content>
-            </section>
+            </Location>
             {canBePaid && (
               <Island as="div">
                 <Suspense fallback={null}>
@@ -288,9 +288,24 @@ const Content = styled.div`
   }
 `;
 
+/* On paper the line below the title says it, and a map cannot be moved. */
+const Location = styled.section`
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /* A text that exists in the other language alone is read in its own direction. */
 const Description = styled(Text)`
   text-align: start;
   white-space: pre-line;
   overflow-wrap: anywhere;
+  /* As much as the one sheet has room for: the page has the rest. */
+  ${media.print} {
+    display: -webkit-box;
+    max-inline-size: none;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 7;
+  }
 `;

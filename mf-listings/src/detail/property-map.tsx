@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { ExternalIcon, media, TextLink, tokens, useNear } from '@shared/ui';
+import { ExternalIcon, TextLink, tokens, useNear } from '@shared/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { mapEmbedAddress, mapPageAddress } from './map-address.ts';
@@ -51,9 +51,6 @@ export function PropertyMap({ lat, lng, place, link }: PropertyMapProps) {
 }
 
 const Frame = styled.div`
-  ${media.print} {
-    display: none;
-  }
   position: relative;
   aspect-ratio: 4 / 3;
   overflow: hidden;
@@ -72,9 +69,6 @@ const Frame = styled.div`
 `;
 
 const Outside = styled.p`
-  ${media.print} {
-    display: none;
-  }
   margin-block-start: ${tokens.space[2]};
   font-size: ${tokens.size.sm};
   > a {

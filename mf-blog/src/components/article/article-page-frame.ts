@@ -8,6 +8,6 @@ export const ArticlePage = styled.div`
   padding-inline: ${tokens.space.gutter};
   padding-block: calc(${tokens.headerSize} + ${tokens.space[6]}) ${tokens.space.section};
   ${media.print} {
-    padding: 0;
+    padding: ${tokens.space[4]} 0 0;
   }
 `;

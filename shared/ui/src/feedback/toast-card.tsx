@@ -101,6 +101,10 @@ const Mark = styled.span`
   block-size: 2.25rem;
   margin-block: 0.25rem;
   border-radius: 50%;
+  /* With large text the words need its room. */
+  @media (max-width: 18rem) {
+    display: none;
+  }
 `;
 
 const Words = styled.div`
