@@ -76,12 +76,12 @@ export function SearchTools({ scope, criteria, facets, kept, onKept }: SearchToo
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: end;
   flex-basis: 100%;
-  /* The quiet buttons' words end where the cards do. */
-  margin-inline: auto -0.5rem;
+  /* The quiet buttons' words begin and end where the cards do. */
+  margin-inline: -0.5rem;
   ${media.sm} {
     flex-basis: auto;
+    margin-inline-start: auto;
   }
   [aria-pressed='true'] svg {
     fill: currentColor;
