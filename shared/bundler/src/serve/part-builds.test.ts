@@ -106,6 +106,36 @@ describe('what a part builds', () => {
     expect(printed.at(-1)).toBe('no such folder');
   });
 
+  it('is taken off the pages when types are right again, whenever these were loaded', async () => {
+    let find: (errors: readonly string[]) => void = () => {};
+    builds = createPartBuilds(
+      folder,
+      () => {},
+      (_folder, found) => {
+        find = found;
+        return () => {};
+      },
+    );
+    const { compiler, begin, end } = createFakeCompiler();
+    builds.follow(compiler, () => {});
+    const sendMessage = jest.fn();
+    const webSocketServer = { clients: ['open'], implementation: { on: () => {} } };
+    builds.showOver({ compiler, webSocketServer, sendMessage } as unknown as WebpackDevServer);
+    end();
+    await builds.settled();
+    find([]);
+    expect(sendMessage).not.toHaveBeenCalled();
+    find(['no such property']);
+    begin();
+    end();
+    await builds.settled();
+    find([]);
+    expect(sendMessage.mock.calls).toEqual([
+      [['open'], 'errors', ['no such property']],
+      [['open'], 'ok'],
+    ]);
+  });
+
   it('is shown over the pages, without the terminal’s colours, where their own compiler does not say it', () => {
     const [own, other] = [createFakeCompiler(), createFakeCompiler()];
     for (const { compiler } of [own, other]) builds.follow(compiler, () => {});

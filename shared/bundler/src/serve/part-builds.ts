@@ -51,7 +51,11 @@ const describe =
   };
 
 /** @param folder the part's, absolute: its types are checked after each build that has no other errors */
-export function createPartBuilds(folder: string, print = (text: string) => console.error(text)): PartBuilds {
+export function createPartBuilds(
+  folder: string,
+  print = (text: string) => console.error(text),
+  createCheck = createTypeCheck,
+): PartBuilds {
   /** With the number of the build that each is at: what is made of one may take until the next has begun. */
   const busy = new Map<Compiler, number>();
   let lastBuild = 0;
@@ -77,14 +81,19 @@ export function createPartBuilds(folder: string, print = (text: string) => conso
   function report(source: Compiler | 'types', errors: readonly string[]): void {
     const known = new Set([...wrong.values()].flat());
     for (const text of new Set(errors)) if (!known.has(text)) print(text);
+    const wasWrong = (wrong.get(source) ?? []).length > 0;
     wrong.set(source, errors);
-    // Others' errors may be of a build that is being repeated.
-    if (errors.length === 0) return;
-    for (const server of servers) show(server, server.webSocketServer?.clients ?? []);
+    for (const server of servers) {
+      const clients = server.webSocketServer?.clients ?? [];
+      // Others' errors may be of a build that is being repeated.
+      if (errors.length > 0) show(server, clients);
+      // A page that was loaded before the check was through has been shown what it had found the last time.
+      else if (source === 'types' && wasWrong && isBuilt()) server.sendMessage(clients, 'ok');
+    }
   }
   const isBuilt = () =>
     busy.size === 0 && [...wrong].every(([source, errors]) => source === 'types' || errors.length === 0);
-  const checkTypes = createTypeCheck(folder, (errors) => {
+  const checkTypes = createCheck(folder, (errors) => {
     // Begun for what stood there before: a build that goes on, or has failed, is followed by another check.
     if (isBuilt()) report('types', errors);
   });
