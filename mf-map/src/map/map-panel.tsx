@@ -39,7 +39,7 @@ export function MapPanel({ listings, area, onArea, handle }: MapPanelProps) {
     setMissing(undefined);
   };
   const loading = (
-    <Sentence>
+    <Sentence data-starting>
       <VisuallyHidden>{t('map.loading')}</VisuallyHidden>
     </Sentence>
   );

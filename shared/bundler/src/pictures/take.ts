@@ -84,15 +84,19 @@ export async function openSitter(context: BrowserContext, sitting: Sitting): Pro
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('main > *').first().waitFor({ state: 'attached', timeout: LIMIT_MS });
   await page.addStyleTag({ content: STILL });
-  await stands(page, calls.underWay);
+  const isAsking = () => Promise.resolve(calls.underWay() > 0);
+  // What begins when somebody comes near, and has its answers, says so as long as it does not stand.
+  const isStarting = async () =>
+    (await isAsking()) || (state === 'live' && (await page.locator('[data-starting]').count()) > 0);
+  await stands(page, isAsking);
   await page.evaluate(walkThrough);
-  await stands(page, calls.underWay);
+  await stands(page, isStarting);
   await page.evaluate(decodeAll);
   return {
     page,
     async take(theme) {
       await page.emulateMedia({ colorScheme: theme });
-      await stands(page, calls.underWay);
+      await stands(page, isStarting);
       const { text, height } = await page.evaluate(readText);
       return { pixels: await capture(devTools, width, Math.min(height, MOST_HEIGHT)), text };
     },
@@ -119,12 +123,12 @@ function watchCalls(page: Page, isHeld: boolean) {
   return { underWay: () => open.size, hasCalled: () => called, hasGivenUp: () => givenUp };
 }
 
-/** Resolves when nothing is asked for and the document has not changed for a while; rejects after 20 s. */
-async function stands(page: Page, underWay: () => number): Promise<void> {
+/** Resolves when nothing is on its way and the document has not changed for a while; rejects after 20 s. */
+async function stands(page: Page, isOnItsWay: () => Promise<boolean>): Promise<void> {
   const started = performance.now();
   while (performance.now() - started < LIMIT_MS) {
     await page.evaluate(quiet, QUIET_MS);
-    if (underWay() === 0) return;
+    if (!(await isOnItsWay())) return;
   }
   throw new Error(`${page.url()} does not come to rest within ${LIMIT_MS / 1000} s`);
 }
@@ -144,15 +148,15 @@ async function capture(devTools: CDPSession, width: number, height: number): Pro
 const NAMES_OF_FUNCTIONS = 'globalThis.__name ??= (named) => named;';
 
 /**
- * What moves is at its end, what blinks is not there, what is out of sight is drawn all the same, and of other people's pages, such
- * as a map, there is the place alone.
+ * What moves is at its end, what blinks is not there, what is out of sight is drawn all the same, and of other people's pages, and of
+ * what a graphics card draws, such as maps, there is the place alone.
  */
 const STILL = `*, *::before, *::after {
   animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
   transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
   content-visibility: visible !important;
 }
-iframe { opacity: 0 !important; }`;
+iframe, canvas { opacity: 0 !important; }`;
 
 // What follows runs in the page, and so stands on nothing here.
 
