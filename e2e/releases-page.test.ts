@@ -203,7 +203,7 @@ test.describe('the page of releases', () => {
         await expect(region).toBeFocused();
       }
       expect(await findings(page)).toEqual([]);
-      expect(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [] });
+      expect(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [], overCovered: 0 });
       await darken(page);
       expect(await findings(page, COLOUR_RULES)).toEqual([]);
       expect(problems).toEqual([]);
