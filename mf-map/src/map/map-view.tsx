@@ -137,12 +137,7 @@ export default function MapView({ listings, area, onArea, onMissing, ref }: MapV
   };
   return (
     <>
-      <Canvas
-        ref={container}
-        data-map={map ? 'ready' : 'starting'}
-        data-starting={map ? undefined : ''}
-        dir="ltr"
-      />
+      <Canvas ref={container} data-map data-starting={map ? undefined : ''} dir="ltr" />
       {map && (
         <>
           {isDrawing && <AreaDrawing onDrawn={drawn} onCancel={cancel} />}

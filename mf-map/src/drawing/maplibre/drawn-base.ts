@@ -35,6 +35,7 @@ export function drawnBase(colours: MapColours, t: Translate): StyleSpecification
     geometry: { type: 'Point' as const, coordinates: [lng, lat] },
   }));
   const geojson = (data: GeoJSON) => ({ type: 'geojson' as const, data });
+  const ground = geojson(land());
   const wash = ([width, share]: (typeof WASHES)[number]): LayerSpecification => ({
     id: `wash-${width}`,
     type: 'line',
@@ -63,8 +64,8 @@ export function drawnBase(colours: MapColours, t: Translate): StyleSpecification
   return {
     version: 8,
     sources: {
-      land: geojson(land()),
-      shallows: { ...geojson(land()), tolerance: 3 },
+      land: ground,
+      shallows: { ...ground, tolerance: 3 },
       borders: geojson(borders()),
       graticule: geojson(graticule()),
       names: geojson({ type: 'FeatureCollection', features: names }),
