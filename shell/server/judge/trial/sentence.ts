@@ -24,6 +24,9 @@ const WORDS: Readonly<Record<Measure, (mark: number) => string>> = {
   leftovers: (mark) => `more than ${Math.round(mark)} left after its section was taken down`,
 };
 
+/** Nobody reads more of odds than that something is certain. */
+export const MOST_ODDS = 1e9;
+
 const unitOf = ({ measure }: MeasureVerdict) => (measure === 'fallbacks' ? 'renderings' : 'views');
 
 const comparison = (each: MeasureVerdict) =>
@@ -45,7 +48,7 @@ export function sentenceOf(
   if (verdict === 'worse') {
     const worst = of('worse').map(
       (each) =>
-        `${comparison(each)}; more than ${points(each.limit)} above it, at odds of ${number.format(Math.min(1e9, each.evidence))} to 1`,
+        `${comparison(each)}; more than ${points(each.limit)} above it, at odds of ${number.format(Math.min(MOST_ODDS, each.evidence))} to 1`,
     );
     return `worse than ${live} in the same ${time}: ${worst.join('; ')}`;
   }

@@ -1,9 +1,10 @@
 import type { MeasureVerdict, Verdict } from '@shared/contract';
+import { MOST_ODDS } from '../../judge/trial/sentence.ts';
 import { Code } from './code.tsx';
 import { Moment } from './moment.tsx';
 import { Scrolls } from './scrolls.tsx';
 import type { Telling } from './telling.ts';
-import { MOST_ODDS, VerdictSentence } from './verdict-sentence.tsx';
+import { VerdictSentence } from './verdict-sentence.tsx';
 
 function Row({ measured, telling }: { measured: MeasureVerdict; telling: Telling }) {
   const { words, number, percent } = telling;

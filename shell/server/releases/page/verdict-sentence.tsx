@@ -1,25 +1,20 @@
 import type { Measure, MeasureVerdict, Verdict } from '@shared/contract';
 import { Fragment, type ReactNode } from 'react';
+import { MOST_ODDS } from '../../judge/trial/sentence.ts';
 import { Code, English } from './code.tsx';
 import type { Telling } from './telling.ts';
 
-/** What a bad view is, in a few words of Arabic. */
-const BAD: Readonly<Record<Measure, (mark: number, telling: Telling) => string>> = {
-  errors: (_, { words }) => words.judge.measures.errors,
-  failedLoads: (_, { words }) => words.judge.measures.failedLoads,
-  mismatches: (_, { words }) => words.judge.measures.mismatches,
-  fallbacks: (_, { words }) => words.judge.measures.fallbacks,
+/** What a bad view is, in a few words of Arabic, where that hangs on a mark; else the measure's name says it. */
+const BEYOND: Readonly<Partial<Record<Measure, (mark: number, telling: Telling) => string>>> = {
   LCP: (mark, { vital }) => `ظهور أكبر عنصر بعد ${vital('LCP', mark)}`,
   INP: (mark, { vital }) => `استجابة بعد ${vital('INP', mark)}`,
   CLS: (mark, { vital }) => `حركة للصفحة فوق ${vital('CLS', mark)}`,
   leftovers: (mark, { number }) => `بقايا فوق ${number(Math.round(mark))} بعد مغادرة القسم`,
 };
 
-/** Nobody reads more of it than that it is certain. */
-export const MOST_ODDS = 1e9;
-
 function Comparison({ each, telling }: { each: MeasureVerdict; telling: Telling }) {
-  const { percent, number } = telling;
+  const { percent, number, words } = telling;
+  const what = BEYOND[each.measure]?.(each.mark ?? 0, telling) ?? words.judge.measures[each.measure];
   const share = ({ of, bad }: MeasureVerdict['canary']) => (
     <bdi>
       {percent(of === 0 ? 0 : bad / of)} ({number(bad)} من {number(of)})
@@ -27,8 +22,8 @@ function Comparison({ each, telling }: { each: MeasureVerdict; telling: Telling 
   );
   return (
     <>
-      {BAD[each.measure](each.mark ?? 0, telling)}: {share(each.canary)}، وفي المنشور {share(each.live)}،
-      والفرق المسموح <bdi>{percent(each.limit)}</bdi>، وأرجحية تجاوزه{' '}
+      {what}: {share(each.canary)}، وفي المنشور {share(each.live)}، والفرق المسموح{' '}
+      <bdi>{percent(each.limit)}</bdi>، وأرجحية تجاوزه{' '}
       <bdi>{number(Math.round(Math.min(MOST_ODDS, each.evidence)))}</bdi> إلى 1
     </>
   );
