@@ -26,7 +26,8 @@ done
 
 # What is live belongs to this folder, not to the image: one that starts again leaves a rollback or a canary as it is. An
 # image that was not the last to start here brings its release, be it newer or older.
-image=$(grep -o '"folder": *"releases/[^"/]*/"' "$built/release.json" | head -n 1 | cut -d/ -f2)
+live_in() { grep -o '"folder": *"releases/[^"/]*/"' "$1/release.json" | head -n 1 | cut -d/ -f2; }
+image=$(live_in "$built")
 if [ -n "$image" ] && [ -f "$site/release.json" ] && [ "$(cat "$site/.image" 2>/dev/null)" = "$image" ]; then
   exit 0
 fi
@@ -46,7 +47,7 @@ note() {
 }
 # What an image has brought before there was a log can be gone back to.
 if [ -z "$(ls "$site/log")" ] && [ -f "$site/release.json" ]; then
-  before=$(grep -o '"folder": *"releases/[^"/]*/"' "$site/release.json" | head -n 1 | cut -d/ -f2)
+  before=$(live_in "$site")
   [ -z "$before" ] || [ "$before" = "$image" ] || note "$before"
 fi
 [ -z "$image" ] || note "$image"
