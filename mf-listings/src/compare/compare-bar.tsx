@@ -67,7 +67,8 @@ const Words = styled.output`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${tokens.space[3]};
-  margin-inline-end: auto;
+  /* They give way to the buttons, down to a few letters a line. */
+  flex: 1 1 6rem;
   > span {
     color: ${tokens.color.inkMuted};
   }
