@@ -78,7 +78,7 @@ const Tools = styled.div`
   flex-wrap: wrap;
   flex-basis: 100%;
   /* The quiet buttons' words begin and end where the cards do. */
-  margin-inline: -0.5rem;
+  margin-inline: -1rem;
   ${media.sm} {
     flex-basis: auto;
     margin-inline-start: auto;
