@@ -35,6 +35,9 @@ const CLOSEST_DRAWN = 15.5;
 /** So close one or few listings are brought, with something round them. */
 const CLOSEST_FIT = 13;
 
+/** Pixels that the controls take of the map's edges, with half a number of listings beside them. */
+const CONTROLS = 88;
+
 /** What has no listings to begin with, as degrees east and north: the drawn base's middle. */
 const BEGINNING: Bounds = { south: 16, west: 35, north: 31, east: 57 };
 
@@ -73,8 +76,16 @@ export const drawMap: DrawMap = async ({ container, t, onPress, onBroken, ...beg
   const pinOf = (id: string | undefined) => content.pins.find((pin) => pin.id === id);
 
   const shownBounds = (area: Area | undefined) => boundsOf(area ?? content.pins) ?? BEGINNING;
+  /** An area stands in the middle; of everything the controls leave free what is above and at the end of the line. */
+  const paddingOf = (area: Area | undefined) => {
+    const side = Math.min(64, container.clientWidth / 8);
+    if (area) return side;
+    const ofControls = Math.max(side, CONTROLS);
+    const [left, right] = document.dir === 'rtl' ? [ofControls, side] : [side, ofControls];
+    return { top: ofControls, bottom: side, left, right };
+  };
   const fitting = (area: Area | undefined): FitBoundsOptions => ({
-    padding: Math.min(64, container.clientWidth / 8),
+    padding: paddingOf(area),
     maxZoom: area ? CLOSEST_DRAWN : CLOSEST_FIT,
     animate: wantsMotion(),
   });
