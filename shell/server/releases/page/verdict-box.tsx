@@ -20,7 +20,9 @@ function Row({ measured, telling }: { measured: MeasureVerdict; telling: Telling
       <td>
         <bdi>{share(live)}</bdi>
       </td>
-      <td className={`verdict-word ${verdict.replace(' ', '-')}`}>{words.judge.verdicts[verdict]}</td>
+      <td>
+        <span className={`verdict-word ${verdict.replace(' ', '-')}`}>{words.judge.verdicts[verdict]}</span>
+      </td>
       <td>
         <bdi>
           {Number.isFinite(evidence) ? `${number(Math.min(MOST_ODDS, evidence))} / ${number(needed)}` : '–'}

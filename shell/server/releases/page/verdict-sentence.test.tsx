@@ -39,6 +39,13 @@ describe("the judge's sentence", () => {
     expect(words(WORSE, 'en')).toBe('said in English');
   });
 
+  it('has words of Arabic in no figure, which would be read from the other side', () => {
+    const html = renderToStaticMarkup(<VerdictSentence verdict={WORSE} telling={createTelling('ar', 0)} />);
+    const figures = [...html.matchAll(/<bdi>(.*?)<\/bdi>/g)].map(([, text]) => text);
+    expect(figures.length).toBeGreaterThan(10);
+    expect(figures.filter((text) => /[\u0600-\u06FF]/.test(text ?? ''))).toEqual([]);
+  });
+
   it('says in Arabic what is worse, by how much, and how sure that is', () => {
     expect(words(WORSE, 'ar')).toBe(
       `أسوأ من ${LIVE} في المدة نفسها (3 دقائق): أخطاء: 75% (30 من 40)، وفي المنشور 0% (0 من 380)، والفرق المسموح 2%، وأرجحية تجاوزه 5,321 إلى 1؛ ` +

@@ -15,10 +15,11 @@ const BEYOND: Readonly<Partial<Record<Measure, (mark: number, telling: Telling) 
 function Comparison({ each, telling }: { each: MeasureVerdict; telling: Telling }) {
   const { percent, number, words } = telling;
   const what = BEYOND[each.measure]?.(each.mark ?? 0, telling) ?? words.judge.measures[each.measure];
+  // Each figure by itself: one with words of Arabic would have them read from the left.
   const share = ({ of, bad }: MeasureVerdict['canary']) => (
-    <bdi>
-      {percent(of === 0 ? 0 : bad / of)} ({number(bad)} من {number(of)})
-    </bdi>
+    <>
+      <bdi>{percent(of === 0 ? 0 : bad / of)}</bdi> (<bdi>{number(bad)}</bdi> من <bdi>{number(of)}</bdi>)
+    </>
   );
   return (
     <>
