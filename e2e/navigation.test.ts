@@ -7,6 +7,16 @@ import { expect, test } from './kit/test.ts';
 
 const heading = (page: Page) => page.locator('#outlet h1');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** As a hand does that presses something afterwards: the page has heard of it. */
+const restAt = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise((resolve) => {
+        window.addEventListener('scrollend', resolve, { once: true });
+        window.scrollTo(0, y);
+      }).then(() => undefined),
+    top,
+  );
 
 test.describe('moving through the site (architecture, "Navigation")', () => {
   test('gives each page its title, its heading the focus, and tells assistive technology', async ({
@@ -127,7 +137,8 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
             const button = document.querySelector('#outlet button[aria-pressed]');
             const { left = 0, top = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
             const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-            entry.pressable = button?.contains(hit) ?? false;
+            // None stands there where the page's content was still on its way.
+            if (button) entry.pressable = button.contains(hit);
           };
           // A browser that is too busy for it leaves the animation out.
           transition.ready.then(look, () => {});
@@ -150,9 +161,9 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
       await page.waitForURL((url) => url.pathname === list);
       await press();
       await eventually(async () => {
-        const [transition] = await seen();
-        expect(transition?.named.toSorted()).toEqual([list === '/sell' ? 'H2' : 'H3', 'IMG']);
-        expect(transition?.pressable).not.toBe(false);
+        const transitions = await seen();
+        expect(transitions[0]?.named.toSorted()).toEqual([list === '/sell' ? 'H2' : 'H3', 'IMG']);
+        expect(transitions.map(({ pressable }) => pressable)).not.toContain(false);
         expect(await page.locator('[style*="view-transition-name"]').count()).toBe(0);
       });
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -304,13 +315,12 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     const type = page.locator('select[name="type"]');
     await page.goto(`${site.url}/sell`);
     const all = await names();
-    await page.evaluate(() => window.scrollTo(0, 200));
+    await restAt(page, 200);
     await type.selectOption('villa');
     await page.waitForURL('**/sell?type=villa');
     await eventually(async () => expect((await names()).length).toBeLessThan(all.length));
     const villas = await names();
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await eventually(async () => expect(await scrolled(page)).toBe(300));
+    await restAt(page, 300);
     // Not by a pointer, which would scroll to it.
     await page
       .locator('#outlet :is(h2, h3) a[href^="/property/"]')
