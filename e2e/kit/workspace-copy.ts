@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from 'tools';
@@ -9,17 +18,22 @@ const IGNORED = /(?:^|\/)(?:node_modules|dist|dist-development|\.cache|\.data|\.
 export interface WorkspaceCopyOptions {
   /** Parts whose development builds come along, so that they need not be built again. Default: none. */
   developed?: readonly string[];
+  /** Whether packages are installed there as in any checkout, and not linked to those of this one. Default: false. */
+  installed?: boolean;
 }
 
-/** A copy of the workspace, in a path with a space, whose packages are linked to each other and to the installed ones. */
-export function copyWorkspace({ developed = [] }: WorkspaceCopyOptions = {}): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'a workspace-'));
-  cpSync(root, copy, { recursive: true, filter: (file) => !IGNORED.test(path.relative(root, file)) });
-  for (const file of developed.flatMap((part) => [
-    `${part}/dist-development`,
-    `${part}/.cache/dist-development.built`,
-  ]))
-    cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
+/** Puts all that is installed here there too, without a second copy of what is in the files where the disk is the same. */
+function install(copy: string): void {
+  const [from, to] = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')];
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  } catch {
+    rmSync(to, { recursive: true, force: true });
+    execFileSync('cp', ['-a', from, to]);
+  }
+}
+
+function linkInstalled(copy: string): void {
   const modules = path.join(root, 'node_modules');
   const link = (name: string) => {
     // Of a name with a scope, only @shared is of the workspace.
@@ -36,6 +50,19 @@ export function copyWorkspace({ developed = [] }: WorkspaceCopyOptions = {}): st
     mkdirSync(path.join(copy, 'node_modules', name));
     for (const scoped of readdirSync(path.join(modules, name))) link(`${name}/${scoped}`);
   }
+}
+
+/** A copy of the workspace, in a path with a space, whose packages are linked to each other. */
+export function copyWorkspace({ developed = [], installed = false }: WorkspaceCopyOptions = {}): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'a workspace-'));
+  cpSync(root, copy, { recursive: true, filter: (file) => !IGNORED.test(path.relative(root, file)) });
+  for (const file of developed.flatMap((part) => [
+    `${part}/dist-development`,
+    `${part}/.cache/dist-development.built`,
+  ]))
+    cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
+  if (installed) install(copy);
+  else linkInstalled(copy);
   // What a package has to itself.
   for (const folder of [
     ...readdirSync(root),

@@ -7,10 +7,10 @@ import { FEDERATION_RUNTIME } from '@shared/contract';
 import { containerGlobal, type RemotePackage } from '../package/remote-package.ts';
 import { buildCache } from './build-cache.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { FolderIndependentPlugin } from './folder-independent.ts';
 import { hotPlugins, hotRules, PAGE_REFRESH, pageRefresh, type HotBuild } from './hot.ts';
 import { PAGE_LIBRARIES, pageLibrariesSource, sharedLibraries } from './shared-libraries.ts';
 import { sourceRules, type BuildMode } from './source-rules.ts';
-import { StableRuntimeEntryPlugin } from './stable-runtime-entry.ts';
 
 /** The entry of the standalone stage, and the runtime of its chunks. */
 export const STAGE_ENTRY = 'standalone';
@@ -83,7 +83,11 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
     cache: buildCache(folder, `browser-${build.mode}${build.hot ? '-hot' : ''}`),
     infrastructureLogging: { level: 'error' },
     performance: false,
-    plugins: [...(production ? [] : pageRefresh(name)), ...(build.hot ? hotPlugins(name, build.hot) : [])],
+    plugins: [
+      new FolderIndependentPlugin(),
+      ...(production ? [] : pageRefresh(name)),
+      ...(build.hot ? hotPlugins(name, build.hot) : []),
+    ],
   };
 }
 
@@ -127,7 +131,6 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
     },
     plugins: [
       ...(base.plugins ?? []),
-      new StableRuntimeEntryPlugin(),
       // Hot updates change files under the hand; their hashes would refuse them.
       ...(build.mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
       new ModuleFederationPlugin({

@@ -1,6 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import type { RemotePackage } from '../package/remote-package.ts';
 import { buildCache } from './build-cache.ts';
+import { FolderIndependentPlugin } from './folder-independent.ts';
 import { sourceRules, type AssetOutput, type BuildMode } from './source-rules.ts';
 
 export interface ServerBuild {
@@ -32,7 +33,7 @@ function nodeConfig(
     },
     module: { rules: sourceRules(build.mode, { refresh: false, assets }) },
     // Self-contained: what the document server verifies by its hash is all that runs.
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new FolderIndependentPlugin(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false, moduleIds: 'deterministic', emitOnErrors: false },
     cache: buildCache(folder, `server-${name}-${build.mode}`),
     infrastructureLogging: { level: 'error' },
