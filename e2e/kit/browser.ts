@@ -56,8 +56,23 @@ const cookieOf = (language: Language) => ({
   path: '/',
 });
 
-/** Ends what a visitor has open and takes all that is stored, but for what the browser keeps of files. */
-export async function leaveBrowser({ page, context }: Visitor): Promise<void> {
+/** What has been unregistered and has no page stops at once. */
+const STOPPED_WITHIN_MS = 5_000;
+
+/** Whether no service worker runs any more: one that is being stopped answers nothing that it is told, and is waited for. */
+const workersStopped = (context: BrowserContext): Promise<boolean> =>
+  Promise.all(
+    context.serviceWorkers().map((worker) => worker.waitForEvent('close', { timeout: STOPPED_WITHIN_MS })),
+  ).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Ends what a visitor has open and takes all that is stored, but for what the browser keeps of files. Gives whether another visitor
+ * may take the browser over.
+ */
+export async function leaveBrowser({ page, context }: Visitor): Promise<boolean> {
   const { origin, protocol } = new URL(page.url());
   if (protocol.startsWith('http')) {
     await page.evaluate(() => window.sessionStorage.clear());
@@ -67,6 +82,7 @@ export async function leaveBrowser({ page, context }: Visitor): Promise<void> {
     await devTools.detach();
   }
   await context.clearCookies();
+  return workersStopped(context);
 }
 
 /** Another visitor takes over a browser that was left. */

@@ -49,8 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const isWell = info.status === info.expectedStatus;
     await Promise.all(
       visitors.map(async ([visitor, key]) => {
-        if (key === undefined || !isWell) return visitor.close();
-        await leaveBrowser(visitor);
+        if (key === undefined || !isWell || !(await leaveBrowser(visitor))) return visitor.close();
         usedBrowsers.set(key, [...(usedBrowsers.get(key) ?? []), visitor]);
       }),
     );
