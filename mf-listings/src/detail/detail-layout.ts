@@ -13,10 +13,10 @@ export const DetailFrame = styled(Container).attrs({ as: 'article' })`
 `;
 
 /**
- * The frame that the page and its loading state share, so that nothing moves when the property arrives. On narrow screens its
- * parts stand as they follow one another, the picture first; on wide ones the heading stands above all, and is read there first
- * by browsers that read grids by their rows. On paper the picture and the facts stand side by side, all else below, and no block
- * is cut in two: one sheet.
+ * The frame that the page and its loading state share, so that nothing moves when the property arrives. On wide screens its parts
+ * stand as they follow one another, the heading first, since that is where keyboards are; on narrow ones the picture stands above it.
+ * (`reading-flow` would tell the keyboard, but what loads below makes browsers forget it: parts were passed over.)
+ * On paper the picture and the facts stand side by side, all else below, and no block is cut in two: one sheet.
  */
 export const DetailPage = styled(DetailFrame)`
   display: grid;
@@ -29,7 +29,6 @@ export const DetailPage = styled(DetailFrame)`
     grid-template-columns: minmax(0, 1fr) 22rem;
     column-gap: ${tokens.space[8]};
     align-items: start;
-    reading-flow: grid-rows;
   }
   ${media.print} {
     grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
@@ -40,6 +39,7 @@ export const DetailPage = styled(DetailFrame)`
 
 /** The picture; its room is kept while it is awaited. */
 export const DetailPicture = styled.div`
+  order: -1;
   margin-block-end: ${tokens.space[4]};
   ${media.lg} {
     grid-area: 2 / 1;

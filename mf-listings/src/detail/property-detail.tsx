@@ -105,11 +105,6 @@ export function PropertyDetail({ property }: { property: Property }) {
   return (
     <>
       <DetailPage>
-        <DetailPicture>
-          <AfterHeading instead={<GallerySpace count={property.images.length} />}>
-            <PropertyGallery images={property.images} name={name} />
-          </AfterHeading>
-        </DetailPicture>
         <DetailHead>
           <Breadcrumb label={own('breadcrumb.label')} items={trail} />
           <DetailHeader>
@@ -144,6 +139,11 @@ export function PropertyDetail({ property }: { property: Property }) {
             </Gone>
           )}
         </DetailHead>
+        <DetailPicture>
+          <AfterHeading instead={<GallerySpace count={property.images.length} />}>
+            <PropertyGallery images={property.images} name={name} />
+          </AfterHeading>
+        </DetailPicture>
         <AfterHeading>
           <DetailMain>
             <section>

@@ -17,9 +17,6 @@ export function PropertyLoading() {
   useHead({ title: own('detail.loadingTitle'), loading: true });
   return (
     <DetailPage>
-      <DetailPicture>
-        <GallerySpace count={2} />
-      </DetailPicture>
       <DetailHead>
         <VisuallyHidden as="h1">{own('detail.loadingTitle')}</VisuallyHidden>
         <LoadingRegion label={own('detail.loading')}>
@@ -35,6 +32,9 @@ export function PropertyLoading() {
           </DetailHeader>
         </LoadingRegion>
       </DetailHead>
+      <DetailPicture>
+        <GallerySpace count={2} />
+      </DetailPicture>
       <DetailMain>
         <SkeletonText lines={6} />
       </DetailMain>

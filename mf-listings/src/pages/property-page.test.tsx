@@ -52,13 +52,13 @@ describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (lang
     });
   });
 
-  it('begins with the picture, whose room is kept while the heading is painted first', async () => {
+  it('has its heading first and the picture next, whose room is kept while the heading is painted first', async () => {
     await mountProperty(propertyRecord('p1'));
     const title = await heading(nameIn(language, 'p1'));
-    const article = title.closest('article');
-    // Once it is drawn it stands where the room was kept.
-    const kept = article?.firstElementChild;
-    expect(kept?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const [head, kept] = title.closest('article')?.children ?? [];
+    expect(head).toContainElement(title);
+    // Once it is drawn it stands where the room was kept: above the heading where there is little room.
+    expect(kept).toHaveStyle({ order: '-1' });
     expect(kept).not.toBeEmptyDOMElement();
     expect(kept).toContainElement(await screen.findByRole('region', { name: t.pictures.label }));
   });
