@@ -249,6 +249,7 @@ const Thumbnails = styled.ul`
   margin-block-start: ${tokens.space[2]};
   padding-block: ${tokens.space[1]};
   padding-inline: ${tokens.space.gutter};
+  scroll-padding-inline: ${tokens.space.gutter};
   overflow-x: auto;
   scrollbar-width: thin;
   > * {

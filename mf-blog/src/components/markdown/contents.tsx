@@ -131,6 +131,10 @@ const Fold = styled.details`
     overflow-y: auto;
     border: 0;
     background: none;
+    /* It would cut off what reaches over its edge. */
+    && :focus-visible {
+      outline-offset: -2px;
+    }
     /* Open from the first paint, before script. */
     &::details-content {
       content-visibility: visible;
