@@ -220,6 +220,12 @@ const Bar = styled.section`
   background: color-mix(in srgb, ${tokens.color.surface} 94%, transparent);
   backdrop-filter: blur(10px);
   border-block-start: 1px solid ${tokens.color.hairline};
+  /* What the keyboard comes to stops above it. */
+  @media (max-width: 63.99rem) and (min-height: 26.01rem) {
+    html:has(&) {
+      scroll-padding-block-end: 6rem;
+    }
+  }
   /* With large text the words alone, and no more than they need; where little is seen at once, with the page. */
   @media (max-width: 18rem) {
     > a {
