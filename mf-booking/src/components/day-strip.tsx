@@ -180,8 +180,12 @@ const Day = styled.label`
   block-size: ${DAY_BLOCK_SIZE};
   scroll-snap-align: start;
   cursor: pointer;
+  /* As large as what is seen of it: that is what a browser scrolls to. */
   > input {
     ${visuallyHidden}
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
   }
   ${media.hover} {
     &:hover > input:enabled + ${Face} {

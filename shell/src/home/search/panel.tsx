@@ -29,6 +29,12 @@ export const DealChoice = styled.fieldset`
   input {
     ${visuallyHidden}
   }
+  /* As large as what is seen of it: that is what a browser scrolls to. */
+  input {
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
   label {
     position: relative;
     cursor: pointer;
