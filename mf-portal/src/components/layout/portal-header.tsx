@@ -26,7 +26,7 @@ export function PortalHeader({ sidebarId, sidebarOpen, menuButton, onOpenSidebar
         onClick={onOpenSidebar}
       />
       <Title>{t('title')}</Title>
-      <Search>
+      <Tools>
         <SampleTooltip>
           {(tooltipId) => (
             <TextField
@@ -41,8 +41,8 @@ export function PortalHeader({ sidebarId, sidebarOpen, menuButton, onOpenSidebar
             />
           )}
         </SampleTooltip>
-      </Search>
-      <InertIconButton label={t('notifications')} icon={<BellIcon />} variant="outlined" />
+        <InertIconButton label={t('notifications')} icon={<BellIcon />} variant="outlined" />
+      </Tools>
       <Account>
         <Avatar>
           <UserIcon size={20} />
@@ -77,11 +77,17 @@ const Title = styled.h1`
   font-weight: ${tokens.weight.bold};
 `;
 
-const Search = styled.div`
+/* On a line of their own where there is little room, in the order in which the keyboard comes to them. */
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
   flex: 1 1 100%;
   order: 1;
-  > span {
-    display: block;
+  > :first-child {
+    display: grid;
+    flex: 1;
+    min-inline-size: 0;
   }
   input[aria-disabled='true'] {
     cursor: not-allowed;
@@ -90,7 +96,7 @@ const Search = styled.div`
     text-overflow: ellipsis;
   }
   ${media.md} {
-    flex: 0 1 22rem;
+    flex: 0 1 25.5rem;
     order: 0;
   }
 `;
