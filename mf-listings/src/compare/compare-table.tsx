@@ -332,6 +332,12 @@ const Remove = styled.div`
 `;
 
 const Visits = styled.tr`
+  /* What the keyboard comes to stops below the pictures and names, which stay in sight. */
+  ${media.lg} {
+    a {
+      scroll-margin-block-start: 30rem;
+    }
+  }
   ${media.print} {
     display: none;
   }
