@@ -47,9 +47,14 @@ const Bar = styled.section`
   backdrop-filter: blur(10px);
   border-block-start: 1px solid ${tokens.color.hairline};
   box-shadow: ${tokens.elevation.high};
-  /* Where little is seen at once it goes with the page. */
+  /* Where little is seen at once it goes with the page; else what the keyboard comes to stops above it. */
   @media (max-height: 26rem) {
     position: static;
+  }
+  @media (min-height: 26.01rem) {
+    html:has(&) {
+      scroll-padding-block-end: 6rem;
+    }
   }
   ${media.print} {
     display: none;
