@@ -255,8 +255,10 @@ const Thumbnails = styled.ul`
   > * {
     flex: 0 0 5.5rem;
   }
+  /* As wide as a ring around the first and the last. */
   ${media.sm} {
-    padding-inline: 0;
+    margin-inline: calc(-1 * ${tokens.space[1]});
+    padding-inline: ${tokens.space[1]};
   }
   ${media.md} {
     > * {
