@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../layout/visually-hidden.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const List = styled.ol`
+  /* Above the letters of a heading below, which reach out of their line. */
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
