@@ -2,6 +2,7 @@
 import { matchRoute, ROUTES } from '@shared/contract';
 import type { Page } from '@playwright/test';
 import { bringAxe, COLOUR_RULES, darken, findings } from './kit/axe.ts';
+import { EVERY_ROUTE } from './kit/every-route.ts';
 import { addressWith, firstRecords, type FirstRecords } from './kit/first-records.ts';
 import {
   atFourfoldZoom,
@@ -13,28 +14,6 @@ import {
 import { gotoRendered } from './kit/rendered.ts';
 import { recordStyles, stylesOfFirstView } from './kit/styles-taken-over.ts';
 import { expect, test } from './kit/test.ts';
-
-const routes = [
-  '/',
-  '/services',
-  '/no/such/page',
-  '/sell',
-  '/rent',
-  '/properties',
-  '/exclusive',
-  '/property/:first',
-  '/property/none',
-  '/blog',
-  '/blog/:first',
-  '/blog/none',
-  '/Appointments',
-  '/contact',
-  '/join',
-  '/privacy',
-  '/accessibility',
-  '/fal-license',
-  '/map',
-];
 
 /** Pages of browsers that are used by test after test. */
 const haveAxe = new WeakSet<Page>();
@@ -70,13 +49,13 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
   });
 
   test('has every route of the site, as the accessibility statement says', () => {
-    const tried = new Set(routes.map((pattern) => matchRoute(pattern.replace(':first', '1')).route.id));
+    const tried = new Set(EVERY_ROUTE.map((pattern) => matchRoute(pattern.replace(':first', '1')).route.id));
     const known = ROUTES.filter((route) => !('redirectsTo' in route)).map(({ id }) => id);
     expect([...tried].toSorted()).toEqual(known.toSorted());
   });
 
   for (const language of ['ar', 'en'] as const)
-    for (const pattern of routes)
+    for (const pattern of EVERY_ROUTE)
       test(`${pattern} in ${language}: the document’s styles taken over; nothing serious for axe, light and dark; nothing lost with text spaced out, at 400%, with large text or in forced colours; nothing refused; no link reaches back; one cookie`, async ({
         site,
         visit,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
+import { openDay } from './kit/open-day.ts';
 import { countPresses } from './kit/presses.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { nextSender } from './kit/sender.ts';
@@ -15,14 +16,6 @@ const said = readFileSync(path.join(import.meta.dirname, '../docs/qa.md'), 'utf8
 function allowed(task: string): number {
   const [, now] = new RegExp(`^\\| ${task} +\\| +\\d+ \\| +(\\d+) \\|`, 'm').exec(said) ?? [];
   return Number(now);
-}
-
-/** A day that is offered and that no other test books. */
-function offeredDay(ahead: number): string {
-  const date = new Date(Date.now() + ahead * 86_400_000);
-  // Fridays are closed.
-  if (date.getUTCDay() === 5) date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
 }
 
 const heading = (page: Page) => page.locator('#outlet h1').first();
@@ -123,7 +116,7 @@ test.describe('five tasks of a visitor, from home on a phone, in as few presses 
     await expect(page.locator('#outlet form')).toContainText(name);
     // The days come when somebody scrolls to them.
     await page.locator('#outlet form [name="date"]').scrollIntoViewIfNeeded();
-    await press(page.locator('#outlet label').filter({ has: page.locator(`[value="${offeredDay(50)}"]`) }));
+    await press(page.locator('#outlet label').filter({ has: page.locator(`[value="${openDay(50)}"]`) }));
     const times = page.getByRole('group', { name: 'Free times on this day' }).getByRole('button');
     await press(times.first());
     await write(page.locator('#outlet form [name="name"]'), 'سارة Ali');

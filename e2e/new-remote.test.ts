@@ -19,7 +19,7 @@ const NAMING_REMOTES = [
   'deploy/kubernetes/base/remotes/kustomization.yaml',
   'deploy/kubernetes/base/settings/shell.env',
   'deploy/kubernetes/overlays/example/kustomization.yaml',
-  'e2e/every-page.test.ts',
+  'e2e/kit/every-route.ts',
   'bench/src/measures/controls.ts',
 ];
 

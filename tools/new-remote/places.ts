@@ -134,9 +134,9 @@ export function placesOf({ name, id, title = id, port = 0 }: NewRemote, last: st
       [new RegExp(` {2}- name: ${name}\\n {4}newName: .*\\n {4}newTag: .*\\n`, 'g')],
     ),
     place(
-      'e2e/every-page.test.ts',
-      [[/(const routes = \[[^\]]*\n)(\];)/, `$1  '/${id}',\n$2`]],
-      [new RegExp(`(?<=const routes = \\[[^\\]]*)\\n {2}'/${id}',`, 'g')],
+      'e2e/kit/every-route.ts',
+      [[/(const EVERY_ROUTE = \[[^\]]*\n)(\];)/, `$1  '/${id}',\n$2`]],
+      [new RegExp(`(?<=const EVERY_ROUTE = \\[[^\\]]*)\\n {2}'/${id}',`, 'g')],
     ),
     place(
       'bench/src/measures/controls.ts',

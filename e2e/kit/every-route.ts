@@ -1,0 +1,22 @@
+/** Addresses of every route of the site, `:first` being the first record of its kind, and of pages that are not there. */
+export const EVERY_ROUTE = [
+  '/',
+  '/services',
+  '/no/such/page',
+  '/sell',
+  '/rent',
+  '/properties',
+  '/exclusive',
+  '/property/:first',
+  '/property/none',
+  '/blog',
+  '/blog/:first',
+  '/blog/none',
+  '/Appointments',
+  '/contact',
+  '/join',
+  '/privacy',
+  '/accessibility',
+  '/fal-license',
+  '/map',
+];
