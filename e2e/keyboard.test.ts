@@ -6,6 +6,7 @@ import { addressWith } from './kit/first-records.ts';
 import { seedFaults } from './kit/keyboard/seeded-faults.ts';
 import { walkByKeyboard } from './kit/keyboard/walk-by-keyboard.ts';
 import { openDay } from './kit/open-day.ts';
+import { gotoRendered } from './kit/rendered.ts';
 import { followRequests, requestsAnswered } from './kit/requests.ts';
 import { reachState, shownRecords, STATE_WORDS, STATES, type Shown } from './kit/states.ts';
 import { expect, test } from './kit/test.ts';
@@ -113,6 +114,34 @@ test.describe('by the keyboard alone (design, "Accessibility"; WCAG 2.2, 2.1 and
         await expect(page.locator('dialog:modal')).toHaveCount(0);
         await expect(page.getByRole('button', { name: STATE_WORDS[language][opener] })).toBeFocused();
       });
+
+  test('words about a field that was left do not push the next one out of the window', async ({
+    site,
+    visit,
+  }) => {
+    const { page } = await visit(visitorOf({ language: 'ar', window: 'phone', colorScheme: 'light' }));
+    await gotoRendered(page, `${site.url}/contact`);
+    // The rules of the form are asked for when it is touched, and come late.
+    let comeOn: () => void = () => undefined;
+    const isLeft = new Promise<void>((resolve) => (comeOn = resolve));
+    await page.route('**/mf-forms/**/*.js', async (route) => {
+      await isLeft;
+      await route.continue();
+    });
+    const subject = page.locator('#outlet [name="subject"]');
+    const message = page.locator('#outlet [name="message"]');
+    await subject.focus();
+    // The last place at which a browser that comes to the message need not move the page.
+    await message.evaluate((field) => {
+      const below = field.getBoundingClientRect().bottom - window.innerHeight;
+      window.scrollBy({ top: below, behavior: 'instant' });
+    });
+    await page.keyboard.press('Tab');
+    await expect(message).toBeFocused();
+    comeOn();
+    await expect(subject).toHaveAttribute('aria-invalid', 'true');
+    await expect(message).toBeInViewport({ ratio: 1 });
+  });
 
   test('a walk finds what is seeded', async ({ site, visit }) => {
     const { page } = await visit(visitorOf({ language: 'en', window: 'desk', colorScheme: 'light' }));

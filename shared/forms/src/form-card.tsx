@@ -1,10 +1,11 @@
-import type { FormEvent, ReactNode, Ref } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import { useTranslation } from '@shared/i18n';
 import { Button, Card, ErrorSummary, Stack, Text, tokens, type FieldFault } from '@shared/ui';
 import { styled } from 'styled-components';
 import { FormHeading } from './form-heading.ts';
 import { RobotTrap } from './robot-trap.tsx';
 import { stayInField } from './stay-in-field.ts';
+import { useFieldInSight } from './use-field-in-sight.ts';
 
 export interface FormCardProps {
   id: string;
@@ -48,10 +49,13 @@ export function FormCard({
   children,
 }: FormCardProps) {
   const { t } = useTranslation();
+  const formRef = useRef<HTMLFormElement>(null);
+  useFieldInSight(formRef);
   return (
     <Place hidden={hidden}>
       {/* Outside of a dialog this method submits nowhere: before hydration, nothing typed ends in an address. */}
       <Form
+        ref={formRef}
         id={id}
         method="dialog"
         noValidate
