@@ -41,20 +41,21 @@ export async function findings(page: Page, rules?: readonly string[]): Promise<s
 
 /** The page in dark, with all colours arrived. */
 export async function darken(page: Page): Promise<void> {
-  // Of what is not drawn yet, a browser does not change the colours.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
+    // Of what is not drawn yet, a browser does not change the colours; and a colour on its way from one to the other is
+    // neither. What lies under the pointer may set out at any time.
+    sheet.replaceSync(`
+      * { content-visibility: visible !important; }
+      *, *::before, *::after { transition: none !important; }
+    `);
     document.adoptedStyleSheets.push(sheet);
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(async () => {
-    // A colour on its way from one to the other is neither, and what inherits it sets out when that has arrived.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
-    do {
-      for (const animation of document.getAnimations()) animation.finish();
-      await frame();
-    } while (document.getAnimations().length > 0);
+    for (const animation of document.getAnimations()) animation.finish();
+    await frame();
   });
 }
