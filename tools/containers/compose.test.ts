@@ -41,6 +41,10 @@ test('the site is the gateway, the document server, the API, the database, what 
   );
 });
 
+test('a remote’s image is built only where its types are right and all of it renders', () => {
+  expect(stage('remote-build')).toMatch(/npm run build -w "\$\{REMOTE\}" -- --checked/);
+});
+
 test.each(services)('%s has bounds for memory, processes and log, and gains no privileges', (_name, each) => {
   expect(each['mem_limit']).toMatch(/^\$\{[A-Z]+_MEMORY:-\d+[mg]\}$/);
   expect(each['pids_limit']).toBeGreaterThanOrEqual(256);

@@ -11,6 +11,7 @@ const { positionals, values } = parseArgs({
     auto: { type: 'boolean', default: false },
     once: { type: 'boolean', default: false },
     hold: { type: 'boolean', default: false },
+    checked: { type: 'boolean', default: false },
     branch: { type: 'string' },
     end: { type: 'boolean', default: false },
     days: { type: 'string' },
@@ -30,6 +31,7 @@ const {
   auto,
   once,
   hold,
+  checked,
   branch,
   end,
   days,
@@ -54,11 +56,13 @@ const commandsOf = () => import('./release/commands.ts');
 
 const usage = `usage, in a remote's folder or with npm run … -w <remote> -- …:
   remote build [--development] [folder …]
-                                     build, and make it live at its origin; several one after the other
+                                     build, and make it live at its origin; several one after the other. --checked: only
+                                     where its types are right and every route and parcel renders, as images do
   remote release [--hold]            build, check types, contract and renderings, try it in a browser in the site
                                      at SITE_URL, make it live; --hold keeps it back.
                                      --unchecked: also where no site answers there, or no browser is
-  remote rollback [version]          make the release before live again, or the named one
+  remote rollback [version]          make the release before live again, or the named one, which is first tried as release
+                                     does if no visitor ever had it
   remote canary <version> <percent>  give a release to a share of the visitors; 0 ends it. One that was never tried is first
                                      tried as release does. --auto promotes it once the site's judge finds it good
   remote canary watch [--once]       follow what the judge at SITE_URL says (RELEASES_TOKEN), and move the pointer by it
@@ -83,10 +87,14 @@ const commands: Record<string, () => Promise<void>> = {
     const places =
       words.length === 0 ? [place] : words.map((word) => placeIn(path.resolve(cwd, word), development));
     for (const each of places)
-      await build(each, development ? 'development' : 'production', words.length === 0);
+      await build(each, {
+        mode: development ? 'development' : 'production',
+        isAlone: words.length === 0,
+        checked,
+      });
   },
   release: async () => (await commandsOf()).release(place, { ...moveWords, hold, unchecked }),
-  rollback: async () => (await commandsOf()).rollback(place, words[0], moveWords),
+  rollback: async () => (await commandsOf()).rollback(place, words[0], { ...moveWords, unchecked }),
   preview: async () => (await import('./release/preview-command.ts')).preview(place, { branch, end, reason }),
   async pictures() {
     const { accept = false, against, main: mainOnly = false, record = false } = values;

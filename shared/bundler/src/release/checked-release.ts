@@ -9,6 +9,33 @@ import { writeRelease } from './write-release.ts';
 /** `12.3 s`, since a moment of `performance.now()`. */
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+/** What is looked at without any site, of a release that is being made in `draft`. Rejects where something is wrong. */
+export interface Soundness {
+  types(made: Release): Promise<void>;
+  /** Every route and parcel, in both languages. */
+  rendering(made: Release, draft: string): Promise<void>;
+}
+
+/** Looks at the types of a remote from now on, while it is built. */
+export function lookAtSoundness(folder: string): Soundness {
+  const typed = typeErrors(folder);
+  // Heard by the check, if the build comes to it.
+  typed.catch(() => undefined);
+  return {
+    async types(made) {
+      const errors = await typed;
+      if (errors.length > 0)
+        throw new Error(
+          `${errors.join('\n\n')}\n\n${made.name} ${made.version} is not released: its types are wrong`,
+        );
+    },
+    rendering: async (made, draft) =>
+      refuseUnrenderable(made, draft, siteUrl(), (line) => console.log(line)).catch((error: Error) => {
+        throw new Error(`${error.message}\n${made.name} ${made.version} is not released`);
+      }),
+  };
+}
+
 /**
  * Builds the remote as a release that nobody gets yet. Rejects, and leaves none, where its types are wrong, where it breaks the
  * contract of the running site, and where a route or a parcel does not render.
@@ -17,22 +44,14 @@ export const seconds = (since: number) => `${((performance.now() - since) / 1000
 export async function buildChecked(place: Place, goesOnUnchecked: boolean): Promise<Release> {
   const { folder } = place;
   const started = performance.now();
-  const typed = typeErrors(folder);
-  // Heard by the check, if the build comes to it.
-  typed.catch(() => undefined);
+  const soundness = lookAtSoundness(folder);
   const made = await writeRelease(readRemotePackage(folder), {
     mode: 'production',
     ...place,
     async check(built, draft) {
-      const errors = await typed;
-      if (errors.length > 0)
-        throw new Error(
-          `${errors.join('\n\n')}\n\n${built.name} ${built.version} is not released: its types are wrong`,
-        );
+      await soundness.types(built);
       await refuseBroken(built, goesOnUnchecked);
-      await refuseUnrenderable(built, draft, siteUrl(), (line) => console.log(line)).catch((error: Error) => {
-        throw new Error(`${error.message}\n${built.name} ${built.version} is not released`);
-      });
+      await soundness.rendering(built, draft);
     },
     siteUrl: siteUrl(),
     isAlone: true,

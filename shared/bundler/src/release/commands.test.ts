@@ -159,6 +159,24 @@ describe('the commands of a remote’s team', () => {
     expect(lines).toEqual([line]);
   });
 
+  it('try a release that a rollback names and no visitor ever had, and are in a hurry with the one before', async () => {
+    siteSays(undefined);
+    mockUnseen.mockClear();
+    await rollback(place);
+    expect(mockUnseen).not.toHaveBeenCalled();
+    mockFolder.rollBack.mockClear();
+    mockUnseen.mockRejectedValueOnce(new Error('its markup does not fit'));
+    await expect(rollback(place, '1.1.0-0000aaaa')).rejects.toThrow('does not fit');
+    expect(mockUnseen.mock.lastCall?.slice(1, 3)).toEqual([
+      '1.1.0-0000aaaa',
+      { goesOnUntried: false, options: { origin } },
+    ]);
+    expect(mockFolder.rollBack).not.toHaveBeenCalled();
+    await rollback(place, '1.1.0-0000aaaa', { unchecked: true });
+    expect(mockUnseen.mock.lastCall?.[2]).toMatchObject({ goesOnUntried: true });
+    expect(mockFolder.rollBack).toHaveBeenCalledTimes(1);
+  });
+
   it('give no release to anybody that is refused in the site, and try none that is taken away', async () => {
     mockFolder.setCanary.mockReset();
     mockUnseen.mockRejectedValueOnce(new Error('its markup does not fit'));

@@ -1,7 +1,7 @@
 import { releaseId, type Release, type ReleasePointer } from '@shared/contract';
 import { readRemotePackage } from '../package/remote-package.ts';
 import type { BuildMode } from '../webpack/source-rules.ts';
-import { buildChecked, seconds } from './checked-release.ts';
+import { buildChecked, lookAtSoundness, seconds } from './checked-release.ts';
 import { fetchSite, siteUrl } from './live-site.ts';
 import type { Place } from './place.ts';
 import { changesSince, originOf } from './history.ts';
@@ -32,17 +32,33 @@ export interface MoveWords {
   reason?: string | undefined;
 }
 
+/** What `build` may be told. */
+export interface BuildWords {
+  mode: BuildMode;
+  /** As in `ReleaseOptions`. */
+  isAlone: boolean;
+  /** Looks at its types, and at what each route and parcel renders to, before it comes to be. Default: false. */
+  checked?: boolean;
+}
+
 /**
  * Builds the remote and makes it live, without asking any site whether it fits: what a first start and an image need. A site
- * that is named has what visitors may have. `isAlone`: as in `ReleaseOptions`.
+ * that is named has what visitors may have.
  */
-export async function build(place: Place, mode: BuildMode, isAlone: boolean): Promise<void> {
+export async function build(place: Place, { mode, isAlone, checked = false }: BuildWords): Promise<void> {
   const started = performance.now();
+  const soundness = checked ? lookAtSoundness(place.folder) : undefined;
   const made = await writeRelease(readRemotePackage(place.folder), {
     mode,
     ...place,
     siteUrl: process.env['SITE_URL'] || undefined,
     isAlone,
+    ...(soundness && {
+      async check(built, draft) {
+        await soundness.types(built);
+        await soundness.rendering(built, draft);
+      },
+    }),
   });
   const changes = await changesOf(place);
   await move(place, {}, (options) => goLive(place.store, made, { ...options, changes }));
@@ -110,10 +126,22 @@ async function move(
   return after;
 }
 
-/** Makes an earlier release live. `wanted` names it; default: the one before. */
-export async function rollback(place: Place, wanted?: string, words: MoveWords = {}): Promise<void> {
-  const pointer = await move(place, words, (options) => rollBack(place.store, wanted, options));
-  await sayWhenLive(pointer.release);
+/**
+ * Makes an earlier release live, at once if visitors have had it; else it is tried first, as `canary` does.
+ * @param wanted names it; default: the one before
+ */
+export async function rollback(
+  place: Place,
+  wanted?: string,
+  words: MoveWords & Pick<ReleaseWords, 'unchecked'> = {},
+): Promise<void> {
+  const { unchecked = false } = words;
+  const back = async () => {
+    const pointer = await move(place, words, (options) => rollBack(place.store, wanted, options));
+    await sayWhenLive(pointer.release);
+  };
+  if (wanted === undefined) return back();
+  await tryUnseen(place.store, wanted, { goesOnUntried: unchecked, options: optionsOf(place, words) }, back);
 }
 
 /** What `canary` may be told. */

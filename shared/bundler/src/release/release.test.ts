@@ -6,7 +6,7 @@ import path from 'node:path';
 import { CONTRACT_VERSION, describeShell, type SiteState } from '@shared/contract';
 import { folderStore } from '../store/folder-store.ts';
 import { makeRelease } from '../testing/releases.test-kit.ts';
-import { release } from './commands.ts';
+import { build, release } from './commands.ts';
 import type { Place } from './place.ts';
 import { readPointer } from './releases.ts';
 import type { ReleaseOptions } from './write-release.ts';
@@ -153,6 +153,20 @@ describe('a release goes live', () => {
     );
     write('page.ts', "export const articles: number = 'many';\n");
     await expect(release(place, { unchecked: true })).rejects.toThrow('its types are wrong');
+  });
+
+  it('from an image, with no site to ask, when its types and renderings are right', async () => {
+    answers = false;
+    const image = { mode: 'production', isAlone: true, checked: true } as const;
+    mockServerBundle = bundle('window.scrollTo(0, 0)');
+    await expect(build(place, image)).rejects.toThrow('window is not defined');
+    mockServerBundle = bundle();
+    write('page.ts', "export const articles: number = 'many';\n");
+    await expect(build(place, image)).rejects.toThrow('its types are wrong');
+    expect(await live()).toBeUndefined();
+    // As for a first start, which has to be quick.
+    await build(place, { ...image, checked: false });
+    expect(await live()).toBe('releases/1.0.0-1a2b3c4d/');
   });
 
   it('to nobody yet, when it is held', async () => {
