@@ -36,6 +36,17 @@ fi
 # stages of two releases have the same size.
 cp "$built/index.html" "$built/release.json" "$draft/"
 
+# Who has the link of a preview keeps it. A canary ends, as by any release: half of the visitors may have had it.
+if [ -f "$site/release.json" ]; then
+  previews=$(sed -n '/^  "previews": \[$/,/^  \]/p' "$site/release.json" | sed 's/^  \],$/  ]/')
+  if [ -n "$previews" ] && ! grep -q '^  "previews"' "$draft/release.json"; then
+    { sed '$d' "$draft/release.json" | sed '$s/$/,/'; printf '%s\n}\n' "$previews"; } > "$draft/pointer"
+    mv "$draft/pointer" "$draft/release.json"
+  fi
+  canary=$(sed -n '/^  "canary": {$/,/^  }/s|.*"folder": *"releases/\([^/]*\)/".*|\1|p' "$site/release.json")
+  [ -z "$canary" ] || echo "the canary $canary has ended: this image brings $image"
+fi
+
 # note <release>: says in the log, which commands and the page of releases follow, that it went live.
 mkdir -p "$site/log"
 note() {
