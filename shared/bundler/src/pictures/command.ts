@@ -87,7 +87,7 @@ async function buildApart(folder: string): Promise<string> {
   const output = path.join(folder, '.cache/pictures');
   await rm(output, { recursive: true, force: true });
   const { build } = await import('../release/commands.ts');
-  await build({ folder, output, store: folderStore(output) }, 'production', true);
+  await build({ folder, output, store: folderStore(output) }, { mode: 'production', isAlone: true });
   return output;
 }
 
