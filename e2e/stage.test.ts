@@ -268,6 +268,17 @@ test.describe('the leak figure', () => {
       await frame.getByRole('heading', { level: 1 }).waitFor();
     });
   }
+
+  for (const name of ['mf-blog', 'mf-listings'] as const)
+    test(`of ${name} is nothing in a browser that was never there, with what the API says`, async ({
+      site,
+      visit,
+    }) => {
+      const address = `${site.origin(name)}/?stage-cycles=10`;
+      const { page } = await open(visit, address, { usedBrowser: false });
+      await page.getByText('Nothing grew in 10 cycles.').waitFor();
+      expect(await page.getByRole('row', { name: /^Style rules/ }).textContent()).toMatch(/0$/);
+    });
 });
 
 test.describe('the bar', () => {
