@@ -82,6 +82,62 @@ test.describe('five tasks of a visitor, from home on a phone, in as few presses 
     expect(count()).toBe(allowed('Compare two'));
   });
 
+  for (const language of ['ar', 'en'] as const)
+    test(`what is compared stays in sight, wherever the page and the columns are scrolled to, in ${language}`, async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ ...PHONE, language });
+      const { data } = (await (await fetch(`${site.url}/api/v1/home/sell`)).json()) as {
+        data: { _id: string }[];
+      };
+      for (const [width, height, count] of [
+        [390, 844, 2],
+        [390, 844, 3],
+        [768, 1024, 4],
+        [1440, 600, 2],
+      ] as const) {
+        const what = `${count} at ${width} x ${height}`;
+        await page.setViewportSize({ width, height });
+        const ids = data.slice(0, count).map(({ _id }) => _id);
+        await gotoRendered(page, `${site.url}/properties?compare=${ids.join(',')}`);
+        const last = page.locator('#outlet tbody tr').last();
+        /** Which columns show picture and name, whole and above their own values; and how much of the height they take. */
+        const seen = () =>
+          page.locator('#outlet table').evaluate((table) => {
+            const values = [...(table.querySelector('tbody tr')?.children ?? [])];
+            const cells = [...(table.querySelector('thead tr')?.children ?? [])];
+            const columns = cells.slice(1).map((cell, index) => {
+              const { left, right, top, height } = cell.getBoundingClientRect();
+              const below = values[index + 1]?.getBoundingClientRect();
+              const isAbove = Math.abs((below?.left ?? 0) - left) < 1;
+              return (
+                isAbove &&
+                [left + 4, right - 4].every((x) =>
+                  [top + 2, top + height - 2].every((y) => cell.contains(document.elementFromPoint(x, y))),
+                )
+              );
+            });
+            return { columns, share: (cells[0]?.getBoundingClientRect().bottom ?? 0) / window.innerHeight };
+          });
+        await last.evaluate((row) => row.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        await expect(last, what).toBeInViewport();
+        const body = page.locator('#outlet tbody');
+        const hidden = await body.evaluate((part) => part.scrollWidth - part.clientWidth);
+        // A phone has room for two.
+        expect(hidden > 0, what).toBe(count === 3);
+        const fromStart = await seen();
+        expect(fromStart.share, what).toBeLessThan(0.6);
+        expect(fromStart.columns, what).toEqual(ids.map((_, index) => count !== 3 || index < 1));
+        if (hidden === 0) continue;
+        await body.evaluate((part) => part.scrollTo({ left: document.dir === 'rtl' ? -999 : 999 }));
+        await eventually(async () => expect((await seen()).columns, what).toEqual([false, false, true]));
+        // What the keyboard comes to in the head takes the values along, from beneath the names of the rows.
+        await page.locator('#outlet thead a').first().focus();
+        await eventually(async () => expect((await seen()).columns, what).toEqual([true, false, false]));
+      }
+    });
+
   test('book a viewing and move it', async ({ site, visit }) => {
     const { page } = await visit({ ...PHONE, language: 'en' });
     const { press, write, count } = countPresses();
