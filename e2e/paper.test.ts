@@ -41,6 +41,11 @@ async function expectPrintable(page: Page): Promise<void> {
   const heading = await page.locator('#outlet h1').boundingBox();
   const header = await page.getByRole('banner').first().boundingBox();
   expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+  // Whose sheet it is, how to reach them and by which licence; nothing that only leads elsewhere.
+  const footer = page.getByRole('contentinfo');
+  for (const kept of ['a[href^="tel:"]', 'a[href^="mailto:"]', 'p > span', 'p > a[target]'])
+    await expect(footer.locator(kept).first()).toBeVisible();
+  expect(await page.locator('footer a[href^="/"]:visible, a[target] svg:visible').count()).toBe(0);
   const blank = await page
     .locator('#outlet img:visible')
     .evaluateAll((images: HTMLImageElement[]) =>
