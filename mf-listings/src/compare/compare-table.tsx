@@ -159,7 +159,7 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
             </Line>
           ))}
           <Visits>
-            <RowHead scope="row">{t('contact.book')}</RowHead>
+            <RowHead scope="row">{own('rows.visit')}</RowHead>
             {columns.map(({ property, name }) => (
               <Cell key={property._id}>
                 {property.soldOut ? (
@@ -362,6 +362,8 @@ const Visits = styled(Line)`
     scroll-margin-block-start: 30rem;
   }
   ${media.print} {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;
