@@ -108,13 +108,13 @@ test.describe('five tasks of a visitor, from home on a phone, in as few presses 
             const values = [...(table.querySelector('tbody tr')?.children ?? [])];
             const cells = [...(table.querySelector('thead tr')?.children ?? [])];
             const columns = cells.slice(1).map((cell, index) => {
-              const { left, right, top, height } = cell.getBoundingClientRect();
+              const { left, right, top, bottom } = cell.getBoundingClientRect();
               const below = values[index + 1]?.getBoundingClientRect();
               const isAbove = Math.abs((below?.left ?? 0) - left) < 1;
               return (
                 isAbove &&
                 [left + 4, right - 4].every((x) =>
-                  [top + 2, top + height - 2].every((y) => cell.contains(document.elementFromPoint(x, y))),
+                  [top + 2, bottom - 2].every((y) => cell.contains(document.elementFromPoint(x, y))),
                 )
               );
             });

@@ -116,8 +116,14 @@ test.describe('on paper', () => {
         data: { _id: string }[];
       };
       const [one, other] = data;
-      const addresses = ['/sell', `/properties?compare=${one?._id},${other?._id}`, '/blog/:first'];
-      for (const [at, most] of [4, 1, 3].entries()) {
+      const addresses = [
+        '/sell',
+        '/properties',
+        `/properties?compare=${one?._id},${other?._id}`,
+        '/blog/:first',
+      ];
+      // A page of a list holds 24 properties.
+      for (const [at, most] of [2, 2, 1, 3].entries()) {
         await gotoRendered(page, site.url + addressWith(firsts, addresses[at] ?? ''));
         await page.waitForLoadState('networkidle');
         await expectPrintable(page);
