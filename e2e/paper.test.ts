@@ -72,7 +72,8 @@ test.describe('on paper', () => {
       await page.waitForLoadState('networkidle');
       const sheet = await printed(page);
       expect(sheetsIn(sheet)).toBe(1);
-      expect(picturesIn(sheet)).toBe(1);
+      // The property's first, and the agent's.
+      expect(picturesIn(sheet)).toBe(2);
       expect(linesIn(sheet)).toBeGreaterThan(LINES_OF_CODES);
       await expectPrintable(page);
       await page.emulateMedia({ media: 'print' });
@@ -94,8 +95,13 @@ test.describe('on paper', () => {
       const sources = await shown.evaluateAll((images: HTMLImageElement[]) =>
         images.map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
       );
-      // The picture, the licence's registry, the page.
-      expect(sources).toEqual([expect.stringContaining('/media/'), '/qr.svg', '/qr.svg']);
+      // The picture, the licence's registry, the agent, the page.
+      expect(sources).toEqual([
+        expect.stringContaining('/media/'),
+        '/qr.svg',
+        expect.stringContaining('/media/pictures/agent-'),
+        '/qr.svg',
+      ]);
       const picture = await shown.first().boundingBox();
       expect(picture?.x).toBeGreaterThanOrEqual(0);
       expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(1440);
