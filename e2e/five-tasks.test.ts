@@ -68,44 +68,75 @@ test.describe('five tasks of a visitor, from home on a phone, in as few presses 
     const { page } = await visit({ ...PHONE, language: 'ar' });
     const { press, count } = countPresses();
     await gotoRendered(page, site.url);
-    await press(page.locator('#outlet section').first().locator('a[href="/sell"]'));
-    const compare = page.getByRole('button', { name: /^مقارنة / });
-    for (const chosen of [0, 1]) await press(compare.nth(chosen));
-    await press(page.locator('a[href*="compare="]'));
-    await expect(page.locator('#outlet table')).toBeVisible();
+    const name = await openFirstProperty(page, press);
+    const beside = page.getByRole('link', { name: /^قارنه بهذا العقار: / }).first();
+    // The rest of a property comes when somebody scrolls to it.
+    await eventually(async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await beside.waitFor({ timeout: 500 });
+    });
+    const other = (await beside.getAttribute('aria-label'))?.split(': ')[1] ?? '';
+    await press(beside);
+    const columns = page.locator('#outlet thead tr > *');
+    await expect(columns).toHaveText([/./, name, other]);
     expect(count()).toBe(allowed('Compare two'));
-    // Which property a value is of stays in sight at the table's end, beneath the site's own header.
-    for (const size of [
-      { width: 390, height: 844 },
-      { width: 1440, height: 600 },
-    ]) {
-      await page.setViewportSize(size);
-      // A phone scrolls the table in its own frame, a wide window the page; either is another layout for a moment.
-      await eventually(async () => {
-        await page
-          .getByRole('region')
-          .filter({ has: page.locator('table') })
-          .last()
-          .evaluate((frame) => {
-            frame.scrollTo({ top: frame.scrollHeight, behavior: 'instant' });
-            frame.scrollIntoView({ block: 'end', behavior: 'instant' });
-          });
-        await expect(page.locator('#outlet tbody tr').last()).toBeInViewport();
-        const head = await page.locator('#outlet thead').evaluate((element) => {
-          const cells = [...element.querySelectorAll('tr > *')].slice(1);
-          const seen = cells.map((cell) => {
-            const { left, top, width, height } = cell.getBoundingClientRect();
-            return [top + 2, top + height - 2].every((y) =>
-              cell.contains(document.elementFromPoint(left + width / 2, y)),
-            );
-          });
-          const cellTop = cells[0]?.getBoundingClientRect().top ?? 0;
-          return { seen, isScrolledOn: cellTop > element.getBoundingClientRect().top + 1 };
-        });
-        expect([size.width, head]).toEqual([size.width, { seen: [true, true], isScrolledOn: true }]);
-      });
-    }
   });
+
+  for (const language of ['ar', 'en'] as const)
+    test(`what is compared stays in sight, wherever the page and the columns are scrolled to, in ${language}`, async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ ...PHONE, language });
+      const { data } = (await (await fetch(`${site.url}/api/v1/home/sell`)).json()) as {
+        data: { _id: string }[];
+      };
+      for (const [width, height, count] of [
+        [390, 844, 2],
+        [390, 844, 3],
+        [768, 1024, 4],
+        [1440, 600, 2],
+      ] as const) {
+        const what = `${count} at ${width} x ${height}`;
+        await page.setViewportSize({ width, height });
+        const ids = data.slice(0, count).map(({ _id }) => _id);
+        await gotoRendered(page, `${site.url}/properties?compare=${ids.join(',')}`);
+        const last = page.locator('#outlet tbody tr').last();
+        /** Which columns show picture and name, whole and above their own values; and how much of the height they take. */
+        const seen = () =>
+          page.locator('#outlet table').evaluate((table) => {
+            const values = [...(table.querySelector('tbody tr')?.children ?? [])];
+            const cells = [...(table.querySelector('thead tr')?.children ?? [])];
+            const columns = cells.slice(1).map((cell, index) => {
+              const { left, right, top, bottom } = cell.getBoundingClientRect();
+              const below = values[index + 1]?.getBoundingClientRect();
+              const isAbove = Math.abs((below?.left ?? 0) - left) < 1;
+              return (
+                isAbove &&
+                [left + 4, right - 4].every((x) =>
+                  [top + 2, bottom - 2].every((y) => cell.contains(document.elementFromPoint(x, y))),
+                )
+              );
+            });
+            return { columns, share: (cells[0]?.getBoundingClientRect().bottom ?? 0) / window.innerHeight };
+          });
+        await last.evaluate((row) => row.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        await expect(last, what).toBeInViewport();
+        const body = page.locator('#outlet tbody');
+        const hidden = await body.evaluate((part) => part.scrollWidth - part.clientWidth);
+        // A phone has room for two.
+        expect(hidden > 0, what).toBe(count === 3);
+        const fromStart = await seen();
+        expect(fromStart.share, what).toBeLessThan(0.6);
+        expect(fromStart.columns, what).toEqual(ids.map((_, index) => count !== 3 || index < 1));
+        if (hidden === 0) continue;
+        await body.evaluate((part) => part.scrollTo({ left: document.dir === 'rtl' ? -999 : 999 }));
+        await eventually(async () => expect((await seen()).columns, what).toEqual([false, false, true]));
+        // What the keyboard comes to in the head takes the values along, from beneath the names of the rows.
+        await page.locator('#outlet thead a').first().focus();
+        await eventually(async () => expect((await seen()).columns, what).toEqual([true, false, false]));
+      }
+    });
 
   test('book a viewing and move it', async ({ site, visit }) => {
     const { page } = await visit({ ...PHONE, language: 'en' });

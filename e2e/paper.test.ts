@@ -41,6 +41,11 @@ async function expectPrintable(page: Page): Promise<void> {
   const heading = await page.locator('#outlet h1').boundingBox();
   const header = await page.getByRole('banner').first().boundingBox();
   expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+  // Whose sheet it is, how to reach them and by which licence; nothing that only leads elsewhere.
+  const footer = page.getByRole('contentinfo');
+  for (const kept of ['a[href^="tel:"]', 'a[href^="mailto:"]', 'p > span', 'p > a[target]'])
+    await expect(footer.locator(kept).first()).toBeVisible();
+  expect(await page.locator('footer a[href^="/"]:visible, a[target] svg:visible').count()).toBe(0);
   const blank = await page
     .locator('#outlet img:visible')
     .evaluateAll((images: HTMLImageElement[]) =>
@@ -67,7 +72,8 @@ test.describe('on paper', () => {
       await page.waitForLoadState('networkidle');
       const sheet = await printed(page);
       expect(sheetsIn(sheet)).toBe(1);
-      expect(picturesIn(sheet)).toBe(1);
+      // The property's first, and the agent's.
+      expect(picturesIn(sheet)).toBe(2);
       expect(linesIn(sheet)).toBeGreaterThan(LINES_OF_CODES);
       await expectPrintable(page);
       await page.emulateMedia({ media: 'print' });
@@ -89,8 +95,13 @@ test.describe('on paper', () => {
       const sources = await shown.evaluateAll((images: HTMLImageElement[]) =>
         images.map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
       );
-      // The picture, the licence's registry, the page.
-      expect(sources).toEqual([expect.stringContaining('/media/'), '/qr.svg', '/qr.svg']);
+      // The picture, the licence's registry, the agent, the page.
+      expect(sources).toEqual([
+        expect.stringContaining('/media/'),
+        '/qr.svg',
+        expect.stringContaining('/media/pictures/agent-'),
+        '/qr.svg',
+      ]);
       const picture = await shown.first().boundingBox();
       expect(picture?.x).toBeGreaterThanOrEqual(0);
       expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(1440);
@@ -111,8 +122,14 @@ test.describe('on paper', () => {
         data: { _id: string }[];
       };
       const [one, other] = data;
-      const addresses = ['/sell', `/properties?compare=${one?._id},${other?._id}`, '/blog/:first'];
-      for (const [at, most] of [4, 1, 3].entries()) {
+      const addresses = [
+        '/sell',
+        '/properties',
+        `/properties?compare=${one?._id},${other?._id}`,
+        '/blog/:first',
+      ];
+      // A page of a list holds 24 properties.
+      for (const [at, most] of [2, 2, 1, 3].entries()) {
         await gotoRendered(page, site.url + addressWith(firsts, addresses[at] ?? ''));
         await page.waitForLoadState('networkidle');
         await expectPrintable(page);

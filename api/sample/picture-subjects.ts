@@ -16,3 +16,4 @@ export const INTERIORS = ['living', 'bedroom', 'kitchen', 'workspace'] as const;
 export const EXTERIOR_VARIANTS = 8;
 export const INTERIOR_VARIANTS = 6;
 export const COVER_VARIANTS = 12;
+export const AGENT_VARIANTS = 8;

@@ -12,7 +12,8 @@ const namesIn = (texts: readonly string[]) =>
  * first.
  */
 export function samplePictures(listings: number): string[] {
-  const images = sampleListings(listings).map((listing) => listing.images);
+  const shown = sampleListings(listings);
+  const images = shown.map((listing) => listing.images);
   const articles = sampleArticles();
   const covers = articles.flatMap(({ coverImage }) => coverImage ?? []);
   return [
@@ -21,6 +22,7 @@ export function samplePictures(listings: number): string[] {
       ...namesIn(covers),
       ...namesIn(images.flat()),
       ...namesIn(articles.map(({ content }) => content)),
+      ...namesIn(shown.flatMap(({ agent }) => agent?.picture ?? [])),
     ]),
   ];
 }

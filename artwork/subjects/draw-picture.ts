@@ -4,12 +4,13 @@ import { ATMOSPHERES } from '../scene/light.ts';
 import type { Pen } from '../scene/pen.ts';
 import { createPen } from '../scene/pen.ts';
 import type { PictureName } from './picture-name.ts';
-import { COVER, parsePictureName } from './picture-name.ts';
+import { AGENT, COVER, parsePictureName } from './picture-name.ts';
 import { drawCover } from './covers.ts';
 import { drawHouse } from './house.ts';
 import { drawBedroom, drawKitchen, drawLiving, drawWorkspace } from './interiors.ts';
 import { drawLand } from './land.ts';
 import { drawCommercial, drawShops } from './storefronts.ts';
+import { drawPortrait } from './portrait.ts';
 import { drawApartments, drawBuilding, drawOffices } from './towers.ts';
 import { drawVilla } from './villa.ts';
 import { drawWarehouse } from './warehouse.ts';
@@ -29,11 +30,12 @@ const SUBJECTS: Readonly<Record<PictureName['subject'], (pen: Pen, variant: numb
   kitchen: drawKitchen,
   workspace: drawWorkspace,
   cover: drawCover,
+  agent: drawPortrait,
 };
 
 const seedOf = (key: string) => createHash('sha256').update(key).digest().readUInt32LE(0);
 
-const heightOf = (subject: PictureName['subject']) => (subject === COVER ? 900 : 1200);
+const HEIGHTS: Partial<Record<PictureName['subject'], number>> = { [COVER]: 900, [AGENT]: 1600 };
 
 /** The picture of a name as SVG, 1600 wide; the same name always gives the same drawing, an unknown one undefined. */
 export function drawPicture(name: string): string | undefined {
@@ -43,7 +45,7 @@ export function drawPicture(name: string): string | undefined {
   // The light is no part of the key: one house looks the same at noon and at dusk.
   const pen = createPen(
     1600,
-    heightOf(subject),
+    HEIGHTS[subject] ?? 1200,
     ATMOSPHERES[light],
     chanceFrom(seedOf(`${subject} ${variant}`)),
   );

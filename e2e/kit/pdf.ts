@@ -4,8 +4,8 @@ import { inflateSync } from 'node:zlib';
 export const sheetsIn = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-/** Pixels: what is narrower is the ground below a picture. */
-const NARROWEST_PICTURE = 400;
+/** Pixels: what is narrower is the ground below a picture. One without its colours is as wide as it stands on the sheet. */
+const NARROWEST_PICTURE = 300;
 
 /** How many pictures a PDF holds, the same one once. What has no colours is the shadow of a box. */
 export const picturesIn = (pdf: Buffer): number =>

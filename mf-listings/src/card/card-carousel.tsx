@@ -101,9 +101,12 @@ export function CardCarousel({ property, priority }: CardCarouselProps) {
 const Frame = styled.div`
   position: relative;
   z-index: ${tokens.layer.raised};
+  /* As high as what is said beside it. */
   ${media.print} {
-    button {
-      display: none;
+    &,
+    && * {
+      block-size: 100%;
+      aspect-ratio: auto;
     }
   }
 `;

@@ -2,7 +2,7 @@ import { localizedPlace, type Property } from '@shared/api';
 import { CardSign } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { Card, Heading, MapPinIcon, media, tokens, type HeadingLevel } from '@shared/ui';
+import { Card, Heading, MapPinIcon, tokens, type HeadingLevel } from '@shared/ui';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import { CompareButton } from '../compare/compare-button.tsx';
@@ -105,9 +105,6 @@ const Keep = styled.div`
   inset-inline-end: ${tokens.space[3]};
   display: flex;
   gap: ${tokens.space[2]};
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /* What is gone stays legible, without colour. */

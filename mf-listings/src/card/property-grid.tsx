@@ -116,15 +116,6 @@ const Cards = styled(Grid)<{ $long?: boolean }>`
     display: grid;
     min-inline-size: 0;
   }
-  ${media.print} {
-    && {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: ${tokens.space[4]};
-    }
-    > li {
-      break-inside: avoid;
-    }
-  }
   ${({ $long }) =>
     $long &&
     css`
@@ -132,4 +123,26 @@ const Cards = styled(Grid)<{ $long?: boolean }>`
         ${offScreen(cardBlockSize, 4)}
       }
     `}
+  /* Low rows: little is left of a sheet below the last that fits, and two sheets hold a page of the list. */
+  ${media.print} {
+    && {
+      grid-template-columns: 1fr 1fr;
+      gap: ${tokens.space[3]};
+    }
+    && > li {
+      margin: 0;
+      padding: 0;
+      break-inside: avoid;
+    }
+    article {
+      overflow: hidden;
+      box-shadow: none;
+    }
+    article > div {
+      grid-template: auto / 1fr 2fr;
+    }
+    article > div > :last-child {
+      padding: ${tokens.space[3]};
+    }
+  }
 `;

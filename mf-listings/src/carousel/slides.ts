@@ -15,9 +15,6 @@ export const SlidesViewport = styled.div`
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
   }
-  ${media.print} {
-    overflow: hidden;
-  }
 `;
 
 /** The row of slides; every child is a slide of its full width. */

@@ -14,7 +14,7 @@ import {
   tokens,
   VisuallyHidden,
 } from '@shared/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, type UIEvent } from 'react';
 import { styled } from 'styled-components';
 import { counted } from '../locales/counted.ts';
 import { propertyName } from '../property/property-name.ts';
@@ -79,6 +79,11 @@ function useCells(): (property: Property) => Readonly<Record<Row, ReactNode>> {
 
 const isSilent = (value: ReactNode) => value === undefined || value === false;
 
+/** Head and body of the table are scrolled sideways together. */
+const keepInStep = ({ currentTarget, target }: UIEvent<HTMLTableElement>) => {
+  for (const part of currentTarget.children) part.scrollLeft = (target as Element).scrollLeft;
+};
+
 export interface CompareTableProps {
   properties: readonly Property[];
   onRemove(id: string): void;
@@ -104,17 +109,15 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
   const canNarrow = columns.length > 1 && same > 0 && same < said.length;
   const rows = canNarrow && differencesOnly ? said.filter((row) => differing.has(row)) : said;
   const table = (
-    // Wider than a phone: the keyboard scrolls it as well.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Scroller aria-label={own('title')} tabIndex={0}>
-      <Table $columns={columns.length}>
-        <thead>
-          <tr>
-            <th scope="col">
+    <Frame>
+      <Table $columns={columns.length} onScrollCapture={keepInStep}>
+        <Head>
+          <Line>
+            <ColumnHead scope="col">
               <VisuallyHidden>{own('property')}</VisuallyHidden>
-            </th>
+            </ColumnHead>
             {columns.map(({ property, name }) => (
-              <th key={property._id} scope="col">
+              <ColumnHead key={property._id} scope="col">
                 <Top>
                   <PropertyPicture path={property.images[0]} alt="" sizes="16rem" />
                   <a href={paths.property(property._id)}>{name}</a>
@@ -128,19 +131,21 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
                     />
                   </Remove>
                 </Top>
-              </th>
+              </ColumnHead>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Line>
+        </Head>
+        {/* Wider than a phone: the keyboard scrolls it as well. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <Body aria-label={own('title')} tabIndex={0}>
           {rows.map((row) => (
-            <tr key={row} data-differs={canNarrow && differing.has(row) ? '' : undefined}>
-              <th scope="row">
+            <Line key={row} data-differs={canNarrow && differing.has(row) ? '' : undefined}>
+              <RowHead scope="row">
                 {own(`rows.${row}`)}
                 {canNarrow && differing.has(row) && <VisuallyHidden>{own('differs')}</VisuallyHidden>}
-              </th>
+              </RowHead>
               {columns.map(({ property, cells }) => (
-                <td key={property._id}>
+                <Cell key={property._id}>
                   {isSilent(cells[row]) ? (
                     <>
                       <span aria-hidden="true">—</span>
@@ -149,14 +154,14 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
                   ) : (
                     cells[row]
                   )}
-                </td>
+                </Cell>
               ))}
-            </tr>
+            </Line>
           ))}
           <Visits>
-            <th scope="row">{t('contact.book')}</th>
+            <RowHead scope="row">{own('rows.visit')}</RowHead>
             {columns.map(({ property, name }) => (
-              <td key={property._id}>
+              <Cell key={property._id}>
                 {property.soldOut ? (
                   '—'
                 ) : (
@@ -169,12 +174,12 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
                     {own('visit')}
                   </LinkButton>
                 )}
-              </td>
+              </Cell>
             ))}
           </Visits>
-        </tbody>
+        </Body>
       </Table>
-    </Scroller>
+    </Frame>
   );
   return (
     <>
@@ -200,41 +205,49 @@ const Narrowing = styled.div`
   }
 `;
 
-const Scroller = styled.section`
-  /* What is hidden from sight inside stays inside. */
-  position: relative;
-  overflow: auto;
-  /* Pictures and names stay in sight: at its own upper edge, or at the header's where the whole width has room. */
-  max-block-size: calc(100svh - ${tokens.headerSize} - ${tokens.space[8]});
+const Frame = styled.div`
   border: 1px solid ${tokens.color.hairline};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
-  @media (max-height: 30rem) {
-    max-block-size: none;
-  }
-  ${media.lg} {
-    max-block-size: none;
-    overflow: clip;
+  overflow: clip;
+  @media (scripting: none) {
+    overflow-x: auto;
   }
   ${media.print} {
-    max-block-size: none;
     overflow: visible;
   }
 `;
 
-const Table = styled.table<{ $columns: number }>`
-  inline-size: 100%;
-  /* Two fit a phone side by side; more are scrolled. */
-  min-inline-size: ${({ $columns }) => 6 + $columns * ($columns > 2 ? 9.5 : 8)}rem;
-  table-layout: fixed;
-  border-collapse: separate;
-  border-spacing: 0;
+/*
+ * The page scrolls the rows, with pictures and names stuck below its header; the columns scroll sideways, and head and body of the
+ * table each by itself, since what scrolls one way holds in it what would stick the other way.
+ */
+const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>`
+  --first: 6rem;
+  display: block;
+  thead,
+  tbody {
+    display: block;
+    position: relative;
+    overflow: auto hidden;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline-start: var(--first);
+  }
+  /* Its ring is seen within the frame. */
+  tbody:focus-visible {
+    outline-offset: -3px;
+  }
+  tr {
+    display: grid;
+    grid-template-columns: var(--first) repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    /* Two fit a phone side by side; more are scrolled. */
+    min-inline-size: ${({ $columns }) => 6 + $columns * ($columns > 2 ? 9.5 : 8)}rem;
+  }
   th,
   td {
     padding: ${tokens.space[3]};
     border-block-end: 1px solid ${tokens.color.hairline};
     text-align: start;
-    vertical-align: top;
     overflow-wrap: anywhere;
   }
   tbody > tr:last-child > * {
@@ -244,21 +257,21 @@ const Table = styled.table<{ $columns: number }>`
     position: sticky;
     inset-inline-start: 0;
     z-index: ${tokens.layer.raised};
-    inline-size: 6rem;
     padding-inline-end: ${tokens.space[1]};
     background: ${tokens.color.sunken};
     font-size: ${tokens.size.sm};
     font-weight: ${tokens.weight.semibold};
     color: ${tokens.color.inkSoft};
   }
-  thead > tr > * {
-    position: sticky;
-    inset-block-start: 0;
+  thead {
     z-index: calc(${tokens.layer.raised} + 1);
     background: ${tokens.color.surface};
-  }
-  thead > tr > :first-child {
-    z-index: calc(${tokens.layer.raised} + 2);
+    scrollbar-width: none;
+    /* Where little is seen at once it goes with the page. */
+    @media (min-height: 30.01rem) {
+      position: sticky;
+      inset-block-start: ${tokens.headerSize};
+    }
   }
   /* Not by colour alone: the row's heading says it too. */
   tr[data-differs] > th::before {
@@ -270,27 +283,29 @@ const Table = styled.table<{ $columns: number }>`
     border-radius: 50%;
     background: ${tokens.color.accent};
   }
-  ${media.lg} {
-    thead > tr > * {
-      inset-block-start: ${tokens.headerSize};
-    }
-  }
   tbody > tr:first-child > td {
     font-weight: ${tokens.weight.bold};
     color: ${tokens.color.accent};
   }
   ${media.md} {
+    --first: 11rem;
     th,
     td {
       padding-inline: ${tokens.space[4]};
     }
-    tr > :first-child {
-      inline-size: 11rem;
+  }
+  /* Without a script nothing keeps the two in step: the frame scrolls both. */
+  @media (scripting: none) {
+    thead,
+    tbody {
+      overflow: visible;
     }
   }
   ${media.print} {
-    && thead > tr > * {
+    thead,
+    tbody {
       position: static;
+      overflow: visible;
     }
     th,
     td {
@@ -298,6 +313,14 @@ const Table = styled.table<{ $columns: number }>`
     }
   }
 `;
+
+/* Blocks are no table to every browser: hence the roles. */
+const Head = styled.thead.attrs({ role: 'rowgroup' })``;
+const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
+const Line = styled.tr.attrs({ role: 'row' })``;
+const ColumnHead = styled.th.attrs({ role: 'columnheader' })``;
+const RowHead = styled.th.attrs({ role: 'rowheader' })``;
+const Cell = styled.td.attrs({ role: 'cell' })``;
 
 const Mark = styled(CheckIcon)`
   color: ${tokens.color.palm};
@@ -307,6 +330,8 @@ const Top = styled.div`
   position: relative;
   display: grid;
   gap: ${tokens.space[3]};
+  /* What stays in sight leaves the rows their room. */
+  max-inline-size: 16rem;
   > :first-child {
     border-radius: ${tokens.radius.md};
   }
@@ -331,14 +356,14 @@ const Remove = styled.div`
   inset-inline-end: ${tokens.space[2]};
 `;
 
-const Visits = styled.tr`
+const Visits = styled(Line)`
   /* What the keyboard comes to stops below the pictures and names, which stay in sight. */
-  ${media.lg} {
-    a {
-      scroll-margin-block-start: 30rem;
-    }
+  a {
+    scroll-margin-block-start: 30rem;
   }
   ${media.print} {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;

@@ -29,7 +29,6 @@ export interface CompareViewProps {
 
 /** Two to four properties side by side, at an address that can be shared. */
 export default function CompareView({ ids, onChange }: CompareViewProps) {
-  const { t } = useTranslation();
   const own = useCompareWords();
   const state = useProperties(ids);
   useHead({
@@ -51,7 +50,7 @@ export default function CompareView({ ids, onChange }: CompareViewProps) {
         <Actions>
           <ShareLink title={own('title')} path={comparisonPath(ids)} />
           <LinkButton href={paths.properties} variant="quiet" icon={<ArrowStartIcon size={20} />}>
-            {t('missing.back')}
+            {own('back')}
           </LinkButton>
         </Actions>
       </Head>

@@ -159,6 +159,9 @@ const Facts = styled.dl`
     a::after {
       content: none !important;
     }
+    svg {
+      display: none;
+    }
   }
 `;
 

@@ -94,7 +94,7 @@ function BookingLink({ property, variant, words }: BookingLinkProps) {
 
 /** Who to ask about a property (specification, section 2, "Property detail"); of one that is gone, first where others are. */
 export function ContactPanel({ property }: { property: Property }) {
-  const { t, language } = useTranslation();
+  const { language } = useTranslation();
   const own = useOfferWords();
   const { phone } = detailsOf(property, language);
   return (
@@ -129,7 +129,7 @@ export function ContactPanel({ property }: { property: Property }) {
             <CallLink property={property} phone={phone} />
             <ChatLink property={property} />
             {!property.soldOut && (
-              <BookingLink property={property} variant="quiet" words={t('contact.book')} />
+              <BookingLink property={property} variant="quiet" words={own('contact.book')} />
             )}
           </Stack>
         </Stack>

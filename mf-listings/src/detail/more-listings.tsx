@@ -1,19 +1,15 @@
 import type { Property } from '@shared/api';
-import { useTranslation } from '@shared/i18n';
-import { useApi } from '@shared/remote-kit';
-import { LoadingRegion, media, tokens } from '@shared/ui';
-import { useQuery } from '@shared/facades/query';
+import { media, tokens } from '@shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useProperties } from '../data/use-properties.ts';
-import { SIMILAR_COUNT, similarQuery } from '../data/similar.ts';
 import { NearbyListings } from './nearby-listings.tsx';
 import { recentlyViewed } from '../viewed/recently-viewed.ts';
 import { useViewedWords } from '../viewed/viewed-words.ts';
-import { useNearbyWords } from './nearby-words.ts';
 import { Shelf } from './shelf.tsx';
+import { SimilarListings } from './similar-listings.tsx';
 import { useStoredIds } from '../storage/use-stored-ids.ts';
-import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
+import { PropertyGrid } from '../card/property-grid.tsx';
 
 const columns = { base: 1, sm: 2, xl: 4 };
 const VIEWED_COUNT = 4;
@@ -22,29 +18,10 @@ const VIEWED_COUNT = 4;
 export default function MoreListings({ property }: { property: Property }) {
   return (
     <OnScreen>
-      <Similar property={property} />
+      <SimilarListings property={property} />
       <NearbyListings property={property} />
       <RecentlyViewed id={property._id} />
     </OnScreen>
-  );
-}
-
-/** An extra: where it cannot be had it is left out. */
-function Similar({ property }: { property: Property }) {
-  const { t } = useTranslation();
-  const own = useNearbyWords();
-  const { data, isPending } = useQuery(similarQuery(useApi(), property));
-  if (!isPending && (data ?? []).length === 0) return null;
-  return (
-    <Shelf title={own('similar')}>
-      {data ? (
-        <PropertyGrid properties={data} columns={columns} headingLevel={3} priority={false} />
-      ) : (
-        <LoadingRegion label={t('results.loading')}>
-          <SkeletonGrid count={SIMILAR_COUNT} columns={columns} />
-        </LoadingRegion>
-      )}
-    </Shelf>
   );
 }
 

@@ -6,10 +6,10 @@ import { DetailFrame } from './detail-layout.ts';
 import { useOfferWords } from '../property/offer-words.ts';
 
 function BackLink() {
-  const { t } = useTranslation();
+  const own = useOfferWords();
   return (
     <LinkButton href={paths.properties} icon={<ArrowStartIcon size={20} />}>
-      {t('missing.back')}
+      {own('missing.back')}
     </LinkButton>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation, type Translation } from '@shared/i18n';
-import { Pagination, tokens } from '@shared/ui';
+import { media, Pagination, tokens } from '@shared/ui';
 import { memo, Suspense, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { Listings } from '../data/list-state.ts';
@@ -194,6 +194,9 @@ function PartialBody({ listings }: { listings: Extract<Listings, { status: 'part
 
 const Results = styled.section`
   padding-block: ${tokens.space[6]} ${tokens.space.section};
+  ${media.print} {
+    padding-block: 0;
+  }
 `;
 
 /* What is here of before steps back, unless the answer comes at once. */

@@ -78,6 +78,16 @@ describe.each(['ar', 'en'] as const)('beside a property, in %s', (language) => {
     },
   );
 
+  it('each listing like it is a press away from standing beside it', async () => {
+    await mountListings('/property/p1', answers, language);
+    const shelf = within(await screen.findByRole('region', { name: t.nearby.similar }));
+    const name = t.nearby.compareName.replace('{{name}}', nameOf('near'));
+    const link = await shelf.findByRole('link', { name });
+    expect(name).toContain(t.nearby.compare);
+    expect(link).toHaveTextContent(t.nearby.compare);
+    expect(link).toHaveAttribute('href', '/properties?compare=p1%2Cnear');
+  });
+
   it('stand those that were looked at before, and it becomes one of them', async () => {
     window.localStorage.setItem('recently-viewed', '["seen","p1"]');
     await mountListings('/property/p1', answers, language);

@@ -146,14 +146,16 @@ const Ground = styled.footer`
   padding-block: ${({ theme }) => `${theme.space[16]} ${theme.space[8]}`};
   border-block-start: 1px solid ${({ theme }) => theme.color.hairline};
   background: ${({ theme }) => theme.color.sunken};
-  /* Whose sheet it is, and how to reach them, in two lines. */
+  /* Whose sheet it is, how to reach them, and by which licence, in two lines; nothing that only leads elsewhere. */
   ${media.print} {
     margin-block-start: ${({ theme }) => theme.space[3]};
     padding-block: ${({ theme }) => theme.space[2]} 0;
     background: none;
     break-inside: avoid;
     h2,
-    section > ul + ul {
+    section > ul + ul,
+    p svg,
+    p > a:not([target]) {
       display: none;
     }
     ul {
