@@ -42,22 +42,24 @@ function rounded(ring: Position[], cuts = CUTS): Position[] {
 /** What the map may be moved to without the drawing's edge coming into sight. */
 export const DRAWN: Bounds = { south: 11, west: 31, north: 38.5, east: 63 };
 
-const feature = <Geometry extends object>(geometry: Geometry) => ({
+export type GroundKind = 'land' | 'borders' | 'graticule';
+
+const feature = <Geometry extends object>(kind: GroundKind, geometry: Geometry) => ({
   type: 'Feature' as const,
-  properties: {},
+  properties: { kind },
   geometry,
 });
 
 /** Where there is land, as GeoJSON. */
 export const land = () =>
-  feature({
+  feature('land', {
     type: 'MultiPolygon' as const,
     coordinates: coast.land.map((rings) => rings.map((ring) => rounded(unpack(ring)))),
   });
 
 /** Land borders between states, as GeoJSON. */
 export const borders = () =>
-  feature({ type: 'MultiLineString' as const, coordinates: coast.borders.map(unpack) });
+  feature('borders', { type: 'MultiLineString' as const, coordinates: coast.borders.map(unpack) });
 
 /** A sea chart's lines of whole degrees, every second one. */
 export function graticule() {
@@ -73,7 +75,7 @@ export function graticule() {
       [west - 1, lat],
       [east + 1, lat],
     ]);
-  return feature({ type: 'MultiLineString' as const, coordinates: lines });
+  return feature('graticule', { type: 'MultiLineString' as const, coordinates: lines });
 }
 
 export type PlaceKind = 'sea' | 'country' | 'city' | 'town';

@@ -235,6 +235,8 @@ const Canvas = styled.div`
     inset-block-start: 0;
     inset-inline-start: 0;
     outline: none;
+    /* Its own ground is part of what is drawn, as its other colours are. */
+    forced-color-adjust: none;
   }
   .maplibregl-control-container {
     display: none;

@@ -125,6 +125,7 @@ export const drawMap: DrawMap = async ({ container, t, onPress, onBroken, ...beg
 
   /** The whole picture anew, in the colours and the language of this moment. */
   const restyle = () => {
+    if (isDrawn) map.getCanvas().style.backgroundColor = colours.infoWash;
     const base: StyleSpecification | string = mapBase.style ?? drawnBase(colours, words);
     map.setStyle(base, {
       diff: false,

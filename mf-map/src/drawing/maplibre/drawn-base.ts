@@ -1,7 +1,7 @@
-import type { GeoJSON } from 'geojson';
+import type { Feature } from 'geojson';
 import type { Translate } from '@shared/i18n';
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import { borders, graticule, land, NAMED_PLACES, type PlaceKind } from '../../base/atlas.ts';
+import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { borders, graticule, land, NAMED_PLACES, type GroundKind, type PlaceKind } from '../../base/atlas.ts';
 import { mixed, type MapColours } from './colours.ts';
 import { imageName } from './images.ts';
 
@@ -23,9 +23,15 @@ const WASHES = [
   [6, 0.14],
 ] as const;
 
+/** One source for all that is cut at the edges of tiles: each further one is another pass over every pixel. */
+const of = (kind: GroundKind) => ({
+  source: 'ground',
+  filter: ['==', ['get', 'kind'], kind] satisfies FilterSpecification,
+});
+
 /**
- * The style of the base that is drawn by the site itself: sea, land, borders and names in its own colours. Nothing of it is fetched
- * from anywhere.
+ * The style of the base that is drawn by the site itself: land, borders and names in its own colours. Nothing of it is fetched
+ * from anywhere. The sea is the ground of the map's canvas, set by whoever draws it: no layer, it costs nothing to draw.
  * @param t words of the map, of the language that names are written in
  */
 export function drawnBase(colours: MapColours, t: Translate): StyleSpecification {
@@ -34,12 +40,14 @@ export function drawnBase(colours: MapColours, t: Translate): StyleSpecification
     properties: { kind, rank, icon: imageName('name', kind, t(`places.${id}`)) },
     geometry: { type: 'Point' as const, coordinates: [lng, lat] },
   }));
-  const geojson = (data: GeoJSON) => ({ type: 'geojson' as const, data });
-  const ground = geojson(land());
+  const collection = (features: Feature[]) => ({
+    type: 'geojson' as const,
+    data: { type: 'FeatureCollection' as const, features },
+  });
   const wash = ([width, share]: (typeof WASHES)[number]): LayerSpecification => ({
     id: `wash-${width}`,
     type: 'line',
-    source: 'shallows',
+    ...of('land'),
     layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: {
       // Mixed, not seen through: where a coast turns back on itself nothing darkens.
@@ -64,26 +72,22 @@ export function drawnBase(colours: MapColours, t: Translate): StyleSpecification
   return {
     version: 8,
     sources: {
-      land: ground,
-      shallows: { ...ground, tolerance: 3 },
-      borders: geojson(borders()),
-      graticule: geojson(graticule()),
-      names: geojson({ type: 'FeatureCollection', features: names }),
+      ground: collection([land(), borders(), graticule()]),
+      names: collection(names),
     },
     layers: [
-      { id: 'sea', type: 'background', paint: { 'background-color': colours.infoWash } },
       ...WASHES.map(wash),
       {
         id: 'graticule',
         type: 'line',
-        source: 'graticule',
+        ...of('graticule'),
         paint: { 'line-color': colours.info, 'line-opacity': 0.14, 'line-width': 0.7 },
       },
-      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.ground } },
+      { id: 'land', type: 'fill', ...of('land'), paint: { 'fill-color': colours.ground } },
       {
         id: 'coast',
         type: 'line',
-        source: 'land',
+        ...of('land'),
         layout: { 'line-join': 'round' },
         paint: {
           'line-color': colours.outline,
@@ -94,7 +98,7 @@ export function drawnBase(colours: MapColours, t: Translate): StyleSpecification
       {
         id: 'borders',
         type: 'line',
-        source: 'borders',
+        ...of('borders'),
         paint: {
           'line-color': colours.outline,
           'line-opacity': 0.6,
