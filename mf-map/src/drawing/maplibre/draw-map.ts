@@ -15,6 +15,7 @@ import { coloursAt } from './colours.ts';
 import { drawnBase } from './drawn-base.ts';
 import { drawImage } from './images.ts';
 import {
+  AREA_LAYERS,
   areaData,
   COUNTS,
   districtData,
@@ -24,6 +25,7 @@ import {
   markedData,
   PINS,
   SOURCES,
+  visibilityOf,
 } from './listing-layers.ts';
 import { prepareWorker } from './worker.ts';
 
@@ -132,7 +134,7 @@ export const drawMap: DrawMap = async ({ container, t, onPress, onBroken, ...beg
       transformStyle: (_before, next) => ({
         ...next,
         sources: { ...next.sources, ...listingSources(content, pinOf(marked)) },
-        layers: [...next.layers, ...listingLayers(colours, isDrawn)],
+        layers: [...next.layers, ...listingLayers(colours, content, isDrawn)],
       }),
     });
   };
@@ -208,7 +210,11 @@ export const drawMap: DrawMap = async ({ container, t, onPress, onBroken, ...beg
         setData(SOURCES.districts, districtData(next.pins));
       }
       if (next.pins !== before.pins) keepInside();
-      if (next.area !== before.area) setData(SOURCES.area, areaData(next.area));
+      if (next.area !== before.area) {
+        setData(SOURCES.area, areaData(next.area));
+        for (const layer of AREA_LAYERS)
+          if (map.getLayer(layer)) map.setLayoutProperty(layer, 'visibility', visibilityOf(next.area));
+      }
     },
     mark(id) {
       if (id === marked) return;

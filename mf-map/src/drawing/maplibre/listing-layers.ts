@@ -114,8 +114,16 @@ export function listingSources(
   };
 }
 
+/** Layers of an area, and whether they are drawn: one without anything in it is two passes over every pixel too. */
+export const AREA_LAYERS = ['area-outside', 'area-border'] as const;
+export const visibilityOf = (area: Area | undefined) => (area ? 'visible' : 'none');
+
 /** @param isDrawn whether the base is the site's own, which has no districts but those of listings */
-export function listingLayers(colours: MapColours, isDrawn: boolean): LayerSpecification[] {
+export function listingLayers(
+  colours: MapColours,
+  { area }: MapContent,
+  isDrawn: boolean,
+): LayerSpecification[] {
   const districts: LayerSpecification[] = [
     {
       id: 'district-grounds',
@@ -164,18 +172,19 @@ export function listingLayers(colours: MapColours, isDrawn: boolean): LayerSpeci
   return [
     ...(isDrawn ? districts : []),
     {
-      id: 'area-outside',
+      id: AREA_LAYERS[0],
       type: 'fill',
       source: SOURCES.area,
       filter: ['==', ['get', 'part'], 'outside'],
+      layout: { visibility: visibilityOf(area) },
       paint: { 'fill-color': colours.ground, 'fill-opacity': 0.6, 'fill-antialias': false },
     },
     {
-      id: 'area-border',
+      id: AREA_LAYERS[1],
       type: 'line',
       source: SOURCES.area,
       filter: ['==', ['get', 'part'], 'border'],
-      layout: { 'line-join': 'round', 'line-cap': 'round' },
+      layout: { visibility: visibilityOf(area), 'line-join': 'round', 'line-cap': 'round' },
       paint: { 'line-color': colours.accent, 'line-width': 2.5 },
     },
     {
