@@ -73,7 +73,6 @@ const Frame = styled.section`
   position: relative;
   block-size: 100%;
   overflow: hidden;
-  border-radius: inherit;
   background: ${tokens.color.infoWash};
 `;
 

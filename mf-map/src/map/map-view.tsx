@@ -12,7 +12,7 @@ import {
   useState,
   type Ref,
 } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { areaOf, type Area } from '../area/area.ts';
 import { writeArea } from '../area/area-text.ts';
 import { simplify } from '../area/simplify.ts';
@@ -251,7 +251,13 @@ const Canvas = styled.div`
   }
 `;
 
+/* Painted by itself: what lies over the map would together be one sheet as large as the map, laid over each of its frames. */
+const byItself = css`
+  will-change: transform;
+`;
+
 const Tools = styled.div`
+  ${byItself}
   position: absolute;
   z-index: ${tokens.layer.raised};
   inset-block-start: ${tokens.space[3]};
@@ -275,6 +281,7 @@ const Said = styled.output`
 `;
 
 const Closeness = styled.div`
+  ${byItself}
   position: absolute;
   z-index: ${tokens.layer.raised};
   inset-block-end: ${tokens.space[8]};
@@ -284,6 +291,7 @@ const Closeness = styled.div`
 `;
 
 const Credit = styled.p`
+  ${byItself}
   position: absolute;
   inset-block-end: 0;
   inset-inline-start: 0;

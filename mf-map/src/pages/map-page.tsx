@@ -12,6 +12,7 @@ import { useResults } from '../data/use-results.ts';
 import { ResultsList } from '../list/results-list.tsx';
 import { MapPanel } from '../map/map-panel.tsx';
 import type { MapHandle } from '../map/map-view.tsx';
+import { RoundCorners } from '../map/round-corners.tsx';
 
 function MapPage() {
   const { t } = useTranslation();
@@ -48,6 +49,7 @@ function MapPage() {
               onArea={(area: Area | undefined) => change({ ...criteria, area, page: 1 })}
               handle={handle}
             />
+            <RoundCorners />
           </MapPlace>
           <ResultsList {...shown} criteria={criteria} onChange={change} onMark={mark} countRef={count} />
         </Beside>
@@ -87,10 +89,10 @@ const Beside = styled.div`
 
 /* On wide windows it stays in sight beside the list. */
 const MapPlace = styled.div`
+  position: relative;
   block-size: clamp(20rem, 62svh, 34rem);
   border-radius: ${tokens.radius.xl};
   border: 1px solid ${tokens.color.hairline};
-  overflow: hidden;
   ${media.lg} {
     grid-column: 2;
     grid-row: 1;
