@@ -257,3 +257,37 @@ test('10,000 listings cost the page’s thread less than a frame at 50 a second 
   );
   expect(spent / drawn, 'milliseconds of the thread a frame').toBeLessThan(20);
 });
+
+test('where a program draws, the map has fewer pixels while it is dragged, and all of them at rest', async ({
+  site,
+  visit,
+}) => {
+  // So large that no processor draws 50 of them a second.
+  const { page, problems } = await visit({ language: 'en', savesData: true, width: 2560, height: 1600 });
+  await gotoRendered(page, `${site.url}/map`);
+  await drawnFeatures(page);
+  const canvas = map(page).locator('canvas');
+  const widths = () =>
+    canvas.evaluate(
+      (element: HTMLCanvasElement) => [element.width, Math.round(element.clientWidth)] as const,
+    );
+  const [before, shown] = await widths();
+  expect(before).toBe(shown);
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error('the map has no size');
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.move(...middle);
+  await page.mouse.down();
+  let fewest = before;
+  for (let step = 1; step <= 400 && fewest === before; step += 1) {
+    await page.mouse.move(middle[0] + 150 * Math.sin(step / 9), middle[1] + 90 * Math.cos(step / 13));
+    [fewest] = await widths();
+  }
+  expect(fewest).toBeLessThan(before);
+  expect(fewest).toBeGreaterThanOrEqual(Math.floor(before / 2));
+  // It is as large as it was, and the drag goes on: the place that was taken hold of follows the mouse.
+  expect(await widths()).toEqual([expect.any(Number), shown]);
+  await page.mouse.up();
+  await expect.poll(widths, DRAWN).toEqual([before, shown]);
+  expect(problems).toEqual([]);
+});

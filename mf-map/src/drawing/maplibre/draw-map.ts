@@ -27,6 +27,7 @@ import {
   SOURCES,
   visibilityOf,
 } from './listing-layers.ts';
+import { lowerResolutionWhileMoving } from './resolution-while-moving.ts';
 import { prepareWorker } from './worker.ts';
 
 /** Pixels round a press in which a listing is meant: a finger is no needle. */
@@ -112,6 +113,8 @@ export const drawMap: DrawMap = async ({ container, t, onPress, onBroken, ...beg
   // The library draws a sky over every pixel of each frame, also where none is in sight, and here none ever is: a quarter of all
   // work where a program draws.
   if (isDrawn) map.painter.drawFunctions = { ...map.painter.drawFunctions, sky() {} };
+  // Pictures of others may be made for one ratio of pixels, and be what is slow.
+  if (isDrawn) lowerResolutionWhileMoving(map);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   // Nobody else's errors: they are told, and the list stands beside the map.
@@ -148,13 +151,14 @@ export const drawMap: DrawMap = async ({ container, t, onPress, onBroken, ...beg
     if (found instanceof GeoJSONSource) void found.setData(data);
   };
 
+  const listingLayersShown = () => [PINS, COUNTS].filter((layer) => map.getLayer(layer));
   const atPress = ({ x, y }: { x: number; y: number }) =>
     map.queryRenderedFeatures(
       [
         [x - REACH, y - REACH],
         [x + REACH, y + REACH],
       ],
-      { layers: [PINS, COUNTS].filter((layer) => map.getLayer(layer)) },
+      { layers: listingLayersShown() },
     );
   const press = async ({ point }: MapMouseEvent) => {
     const found = atPress(point);
@@ -171,14 +175,12 @@ export const drawMap: DrawMap = async ({ container, t, onPress, onBroken, ...beg
     map.easeTo({ center: [lng, lat], zoom, animate: wantsMotion() });
   };
   map.on('click', (event) => void press(event).catch(onBroken));
-  for (const layer of [PINS, COUNTS]) {
-    map.on('mouseenter', layer, () => {
-      map.getCanvas().style.cursor = 'pointer';
-    });
-    map.on('mouseleave', layer, () => {
-      map.getCanvas().style.cursor = '';
-    });
-  }
+  // One question for both layers, and none while the map moves: asked of each layer by itself they cost part of every frame.
+  map.on('mousemove', ({ point }) => {
+    if (map.isMoving()) return;
+    const found = map.queryRenderedFeatures(point, { layers: listingLayersShown() });
+    map.getCanvas().style.cursor = found.length > 0 ? 'pointer' : '';
+  });
   // For whoever looks on: all that is in sight is drawn.
   map.on('idle', () =>
     container.setAttribute(
