@@ -1,64 +1,39 @@
 import type { Place } from './places.ts';
 
-interface SampleAgent {
-  name: string;
-  name_en: string;
+interface Adviser {
+  isWoman: boolean;
   languages: string[];
   picture: string;
 }
 
-/** People who do not exist, each with a portrait that is drawn. */
-export const AGENTS: Readonly<Record<Place['country'], readonly [SampleAgent, ...SampleAgent[]]>> = {
+const portrait = (number: number) => `pictures/agent-${number}-day.jpg`;
+
+/** Each with a portrait that is drawn. They have no names: nobody is shown who could be looked for. */
+const ADVISERS: Readonly<Record<Place['country'], readonly [Adviser, ...Adviser[]]>> = {
   KW: [
-    {
-      name: 'سالم الناصر',
-      name_en: 'Salem Al Nasser',
-      languages: ['ar', 'en'],
-      picture: 'pictures/agent-1-day.jpg',
-    },
-    {
-      name: 'نورة الصالح',
-      name_en: 'Noura Al Saleh',
-      languages: ['ar', 'en'],
-      picture: 'pictures/agent-2-day.jpg',
-    },
-    {
-      name: 'يوسف حداد',
-      name_en: 'Yousef Haddad',
-      languages: ['ar', 'en', 'fr'],
-      picture: 'pictures/agent-3-day.jpg',
-    },
-    {
-      name: 'دانة العلي',
-      name_en: 'Dana Al Ali',
-      languages: ['ar', 'en'],
-      picture: 'pictures/agent-4-day.jpg',
-    },
+    { isWoman: false, languages: ['ar', 'en'], picture: portrait(1) },
+    { isWoman: true, languages: ['ar', 'en'], picture: portrait(2) },
+    { isWoman: false, languages: ['ar', 'en', 'fr'], picture: portrait(3) },
+    { isWoman: true, languages: ['ar', 'en'], picture: portrait(4) },
   ],
   SA: [
-    {
-      name: 'خالد المنصور',
-      name_en: 'Khalid Al Mansour',
-      languages: ['ar'],
-      picture: 'pictures/agent-5-day.jpg',
-    },
-    {
-      name: 'ريم الحسن',
-      name_en: 'Reem Al Hassan',
-      languages: ['ar', 'en', 'fr'],
-      picture: 'pictures/agent-6-day.jpg',
-    },
-    {
-      name: 'عبدالرحمن السالم',
-      name_en: 'Abdulrahman Al Salem',
-      languages: ['ar', 'en', 'ur'],
-      picture: 'pictures/agent-7-day.jpg',
-    },
-    {
-      name: 'هند القاسم',
-      name_en: 'Hind Al Qasim',
-      languages: ['ar', 'en'],
-      picture: 'pictures/agent-8-day.jpg',
-    },
+    { isWoman: false, languages: ['ar'], picture: portrait(5) },
+    { isWoman: true, languages: ['ar', 'en', 'fr'], picture: portrait(6) },
+    { isWoman: false, languages: ['ar', 'en', 'ur'], picture: portrait(7) },
+    { isWoman: true, languages: ['ar', 'en'], picture: portrait(8) },
   ],
 };
+
+/** Who shows a listing: one of its country's advisers, called by the listing's city. */
+export function agentOf(
+  { country, city }: Pick<Place, 'country' | 'city'>,
+  pick: (advisers: readonly [Adviser, ...Adviser[]]) => Adviser,
+) {
+  const { isWoman, languages, picture } = pick(ADVISERS[country]);
+  return {
+    name: `${isWoman ? 'مستشارتنا' : 'مستشارنا'} في ${city.ar}`,
+    name_en: `Our adviser in ${city.en}`,
+    languages,
+    picture,
+  };
+}

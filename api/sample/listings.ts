@@ -1,4 +1,4 @@
-import { AGENTS } from './agents.ts';
+import { agentOf } from './agents.ts';
 import { roomsAndBaths } from './counts.ts';
 import type { Amenity } from './amenities.ts';
 import type { Place, Words } from './places.ts';
@@ -154,7 +154,7 @@ function detailsOf({ index, kind, place, addType, area, shown, offered }: Drawn)
   const isFitting = (amenity: Amenity) => area >= SPACIOUS || amenity !== 'maid-room';
   const extras = kind.extras.filter((amenity) => draws.chance(0.45) && isFitting(amenity));
   const amenities = [...new Set([...offered.flatMap(({ amenities: named = [] }) => named), ...extras])];
-  const agent = draws.pick(AGENTS[place.country]);
+  const agent = agentOf(place, (advisers) => draws.pick(advisers));
   const expires = new Date(Date.UTC(2027, draws.integer(0, 17), draws.integer(1, 28)));
   return {
     ...(amenities.length > 0 && knows(0.8) ? { amenities } : {}),
