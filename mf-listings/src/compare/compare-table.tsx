@@ -79,7 +79,7 @@ function useCells(): (property: Property) => Readonly<Record<Row, ReactNode>> {
 
 const isSilent = (value: ReactNode) => value === undefined || value === false;
 
-/** Head and body of the table are scrolled sideways together. */
+/** Head and body of the table are scrolled sideways together: who comes to a link of the head by the keyboard has its column. */
 const keepInStep = ({ currentTarget, target }: UIEvent<HTMLTableElement>) => {
   for (const part of currentTarget.children) part.scrollLeft = (target as Element).scrollLeft;
 };
@@ -110,7 +110,7 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
   const rows = canNarrow && differencesOnly ? said.filter((row) => differing.has(row)) : said;
   const table = (
     <Frame>
-      <Table $columns={columns.length} onScrollCapture={keepInStep}>
+      <Table aria-label={own('title')} $columns={columns.length} onScrollCapture={keepInStep}>
         <Head>
           <Line>
             <ColumnHead scope="col">
@@ -135,9 +135,7 @@ export function CompareTable({ properties, onRemove }: CompareTableProps) {
             ))}
           </Line>
         </Head>
-        {/* Wider than a phone: the keyboard scrolls it as well. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <Body aria-label={own('title')} tabIndex={0}>
+        <Body>
           {rows.map((row) => (
             <Line key={row} data-differs={canNarrow && differing.has(row) ? '' : undefined}>
               <RowHead scope="row">
@@ -232,10 +230,6 @@ const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>`
     overflow: auto hidden;
     overscroll-behavior-x: contain;
     scroll-padding-inline-start: var(--first);
-  }
-  /* Its ring is seen within the frame. */
-  tbody:focus-visible {
-    outline-offset: -3px;
   }
   tr {
     display: grid;
