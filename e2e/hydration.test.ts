@@ -43,6 +43,7 @@ test.describe('hydration on the development build (architecture, rule 7)', () =>
     ['an article', '/blog/:first'],
     ['a missing article', '/blog/none'],
     ['appointments', '/Appointments'],
+    ['map', '/map'],
     ['contact', '/contact'],
     ['join', '/join'],
     ['privacy', '/privacy'],
