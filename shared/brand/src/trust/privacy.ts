@@ -1,3 +1,5 @@
+import type { BrandLanguage } from '../language.ts';
+import { mapBase, type MapBase } from '../map-base.ts';
 import { daysText, KEPT_DAYS, LOG_DAYS } from './kept-days.ts';
 import type { PublishedStatement, Statement } from './statement.ts';
 
@@ -18,9 +20,27 @@ const matter = (language: 'ar' | 'en', name: string, take: string, why: string, 
   ],
 });
 
+/** Hosts that a browser which opens the map of results asks beside the site; none where the site draws what it stands on. */
+function mapHosts({ style, origins }: MapBase): string[] {
+  if (style === undefined) return [];
+  return [...new Set([style, ...origins].map((address) => new URL(address).host))];
+}
+
+/** What those hosts learn of a visitor, as points of a list. */
+function ofMapHosts(base: MapBase, language: BrandLanguage): string[] {
+  const hosts = mapHosts(base);
+  if (hosts.length === 0) return [];
+  const named = new Intl.ListFormat(language).format(hosts);
+  return [
+    language === 'ar'
+      ? `خريطة صفحة الخريطة تأتي قطعةً قطعة من ${named} وأنت تنظر إليها. يُرى هناك عنوانك على الشبكة، ومتصفحك، والمنطقة التي تنظر إليها.`
+      : `The map on the map page comes piece by piece from ${named} as you look at it. There your network address, your browser and the area that you look at are seen.`,
+  ];
+}
+
 const DATA_AUTHORITY = 'https://dgp.sdaia.gov.sa/';
 
-const arabic: Statement = {
+const arabicWith = (base: MapBase): Statement => ({
   title: 'إشعار الخصوصية',
   description: `ما الذي نأخذه من بياناتك، ولماذا، وكم نحتفظ به، ومن تسأل عنه. لا إعلانات ولا أدوات تتبّع، ونحذف ما ترسله بعد ${kept.ar}.`,
   eyebrow: 'بياناتك أمانة',
@@ -104,6 +124,7 @@ const arabic: Statement = {
         {
           points: [
             'خريطة صفحة العقار تأتي من Google حين تقترب منها في الصفحة. ترى Google عندها عنوانك على الشبكة، وقد تحفظ ملفات تعريف ارتباط خاصة بها.',
+            ...ofMapHosts(base, 'ar'),
             'قد تعرض المقالات صورًا من مواقع أخرى، فترى تلك المواقع عنوانك على الشبكة.',
             'واتساب وشبكات التواصل والخرائط والسجلات الرسمية لا تعلم بك إلا إذا فتحت روابطها.',
           ],
@@ -127,9 +148,9 @@ const arabic: Statement = {
       reachesUs: true,
     },
   ],
-};
+});
 
-const english: Statement = {
+const englishWith = (base: MapBase): Statement => ({
   title: 'Privacy notice',
   description: `What we take of your data, why, how long we keep it, and whom to ask. No advertising, no trackers; what you send is deleted after ${kept.en}.`,
   eyebrow: 'Your data',
@@ -213,6 +234,7 @@ const english: Statement = {
         {
           points: [
             'The map on a property’s page comes from Google, as you come near it on the page. Google then sees your network address, and may store cookies of its own.',
+            ...ofMapHosts(base, 'en'),
             'Articles may show pictures from other sites, which then see your network address.',
             'WhatsApp, social networks, maps and public registries learn of you only when you open their links.',
           ],
@@ -238,10 +260,12 @@ const english: Statement = {
       reachesUs: true,
     },
   ],
-};
+});
+
+/** What the notice says where the map of results stands on this base. */
+export function privacyNoticeWith(base: MapBase): PublishedStatement {
+  return { changed: '2026-11-24', in: { ar: arabicWith(base), en: englishWith(base) } };
+}
 
 /** What the brokerage does with data of visitors. Have it read by whoever answers for that in your company. */
-export const privacyNotice: PublishedStatement = {
-  changed: '2026-11-24',
-  in: { ar: arabic, en: english },
-};
+export const privacyNotice: PublishedStatement = privacyNoticeWith(mapBase);

@@ -3,8 +3,14 @@ import path from 'node:path';
 import { accessibilityStatement } from './accessibility.ts';
 import { appointmentNotice, contactNotice, joinNotice } from './form-notices.ts';
 import { daysText, KEPT_DAYS, LOG_DAYS } from './kept-days.ts';
-import { privacyNotice } from './privacy.ts';
+import { privacyNotice, privacyNoticeWith } from './privacy.ts';
 import type { PublishedStatement, Statement } from './statement.ts';
+
+/** A style of the operator's, with tiles from elsewhere. */
+const OTHER_MAP = {
+  style: 'https://tiles.example/styles/light.json',
+  origins: ['https://tiles.example', 'https://glyphs.example'],
+};
 
 const shapeOf = ({ chapters }: Statement) =>
   chapters.map(({ id, passages, link, reachesUs }) => ({
@@ -21,6 +27,7 @@ const shapeOf = ({ chapters }: Statement) =>
 
 describe.each<[string, PublishedStatement]>([
   ['the privacy notice', privacyNotice],
+  ['the privacy notice with a map of others', privacyNoticeWith(OTHER_MAP)],
   ['the accessibility statement', accessibilityStatement],
 ])('%s', (_name, { changed, in: languages }) => {
   it('says the same in both languages', () => expect(shapeOf(languages.ar)).toEqual(shapeOf(languages.en)));
@@ -38,6 +45,31 @@ describe.each<[string, PublishedStatement]>([
     expect(new Set(chapters.map(({ id }) => id)).size).toBe(chapters.length);
     for (const { link } of chapters) expect(link?.href ?? 'https://').toMatch(/^https:/);
   });
+});
+
+describe.each(['ar', 'en'] as const)('of other sites the privacy notice, in %s,', (language) => {
+  const othersIn = (notice: PublishedStatement) =>
+    notice.in[language].chapters
+      .filter(({ id }) => id === 'others')
+      .flatMap(({ passages }) => passages)
+      .flatMap((passage) => (typeof passage !== 'string' && 'points' in passage ? passage.points : []));
+
+  it('names each host that the operator’s map comes from, once, and what it learns', () => {
+    const without = othersIn(privacyNoticeWith({ origins: [] }));
+    const added = othersIn(privacyNoticeWith(OTHER_MAP)).filter((point) => !without.includes(point));
+    expect(added).toHaveLength(1);
+    expect(added[0]?.match(/[a-z]+\.example/g)).toEqual(['tiles.example', 'glyphs.example']);
+    const learnt =
+      language === 'ar'
+        ? ['عنوانك على الشبكة', 'متصفحك', 'المنطقة التي تنظر إليها']
+        : ['network address', 'browser', 'area that you look at'];
+    for (const words of learnt) expect(added[0]).toContain(words);
+  });
+
+  it('names no host where the site draws the map itself', () =>
+    expect(othersIn(privacyNoticeWith({ origins: ['https://tiles.example'] })).join('')).not.toContain(
+      'tiles.example',
+    ));
 });
 
 it.each(['ar', 'en'] as const)('every text names one time for which data is kept, in %s', (language) => {
