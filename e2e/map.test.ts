@@ -1,8 +1,18 @@
 // Looks at: shell, mf-map
 import type { Page, Response } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from 'tools';
-import { bringAxe, findings } from './kit/axe.ts';
+import { bringAxe, COLOUR_RULES, darken, findings } from './kit/axe.ts';
+import { walkByKeyboard } from './kit/keyboard/walk-by-keyboard.ts';
+import {
+  atFourfoldZoom,
+  cutOff,
+  lostInLargeText,
+  moving,
+  shapelessInForcedColours,
+  withTextSpacing,
+} from './kit/legible.ts';
 import { gotoRendered } from './kit/rendered.ts';
+import { followRequests } from './kit/requests.ts';
 import { expect, test } from './kit/test.ts';
 
 // Maps are drawn by WebGL, which the other suites' browser has not: here a program does what a graphics card would.
@@ -101,12 +111,9 @@ for (const language of ['ar', 'en'] as const)
     expect(problems).toEqual([]);
   });
 
-test('a pin that is pressed opens a card, which Escape closes and which leads to the property', async ({
-  site,
-  visit,
-}) => {
-  const { page, problems } = await visit({ language: 'en', savesData: true });
-  const answer = await page.request.get(`${site.url}/api/v1/home/sell?limit=1`);
+/** A listing that is for sale, alone in the area of an address. */
+async function aloneOnMap(page: Page, site: string): Promise<{ id: string; address: string }> {
+  const answer = await page.request.get(`${site}/api/v1/home/sell?limit=1`);
   const { data } = (await answer.json()) as {
     data: { _id: string; location: { lat: number; lng: number } }[];
   };
@@ -116,20 +123,87 @@ test('a pin that is pressed opens a card, which Escape closes and which leads to
   const corner = (north: number, east: number) => `${(lat + north).toFixed(4)}_${(lng + east).toFixed(4)}`;
   const reach = 0.0004;
   const area = [corner(reach, -reach), corner(reach, reach), corner(-reach, reach), corner(-reach, -reach)];
-  await gotoRendered(page, `${site.url}/map?area=${area.join('*')}`);
-  await drawnFeatures(page);
+  return { id: first._id, address: `${site}/map?area=${area.join('*')}` };
+}
+
+/** Brought into sight, what is alone in an area stands in the middle: by the tail of its slip. */
+async function pressMiddle(page: Page): Promise<void> {
+  await map(page).scrollIntoViewIfNeeded();
   const box = await map(page).boundingBox();
   if (!box) throw new Error('the map has no size');
-  // Brought into sight, it stands in the middle: by the tail of its slip.
-  const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 12);
-  await press();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 - 12);
+}
+
+test('a pin that is pressed opens a card, which Escape closes and which leads to the property', async ({
+  site,
+  visit,
+}) => {
+  const { page, problems } = await visit({ language: 'en', savesData: true });
+  const { id, address } = await aloneOnMap(page, site.url);
+  await gotoRendered(page, address);
+  await drawnFeatures(page);
+  await pressMiddle(page);
   const card = page.getByRole('dialog');
   await expect(card).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
-  await press();
+  await pressMiddle(page);
   await card.getByRole('link', { name: 'View property' }).click();
-  await expect(page).toHaveURL(`${site.url}/property/${first._id}`);
+  await expect(page).toHaveURL(`${site.url}/property/${id}`);
+  expect(problems).toEqual([]);
+});
+
+/** Runs in the page. */
+function fillsPlace(place: HTMLElement): boolean {
+  const canvas = place.querySelector('canvas');
+  return canvas?.clientWidth === place.clientWidth && canvas.clientHeight === place.clientHeight;
+}
+
+/** What a visitor of the map has before them, and how they come to it. */
+const DRAWN_STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'as opened': async () => undefined,
+  'with a card open': async (page) => {
+    await pressMiddle(page);
+    await page.getByRole('dialog').waitFor();
+  },
+  'while an area is drawn': async (page) => {
+    await page.getByRole('button', { name: WORDS.ar.draw }).click();
+    await map(page).locator('xpath=..').locator('output').getByText(/./).first().waitFor();
+  },
+};
+
+test('the drawn map on a phone in Arabic, as opened, with a card open and while an area is drawn: nothing serious for axe, light and dark; nothing lost with text spaced out, at 400%, with large text or in forced colours; the keyboard reaches all of it', async ({
+  site,
+  visit,
+}) => {
+  const { page, problems } = await visit({ language: 'ar', width: 390, height: 844, savesData: true });
+  test.slow();
+  await bringAxe(page);
+  followRequests(page);
+  const { address } = await aloneOnMap(page, site.url);
+  for (const [state, reach] of Object.entries(DRAWN_STATES))
+    await test.step(state, async () => {
+      const look = <Found>(found: Found) => expect.soft(found, state);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await gotoRendered(page, address);
+      await drawnFeatures(page);
+      await reach(page);
+      look(await findings(page)).toEqual([]);
+      look(await moving(page)).toEqual([]);
+      look(await cutOff(page)).toEqual([]);
+      look(await withTextSpacing(page)).toEqual({ width: 390, cutOff: [] });
+      look(await shapelessInForcedColours(page)).toEqual([]);
+      look(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [], overCovered: 0 });
+      look(await lostInLargeText(page)).toEqual([]);
+      // The map takes the size of its place a moment after the window has changed.
+      await expect.poll(() => map(page).evaluate(fillsPlace), DRAWN).toBe(true);
+      const { stops, faults } = await walkByKeyboard(page);
+      // Over a part of the map itself lies what was opened on it.
+      look(faults.filter((fault) => !/^canvas .* is covered by /.test(fault))).toEqual([]);
+      look(stops).toBeGreaterThan(15);
+      await darken(page);
+      look(await findings(page, COLOUR_RULES)).toEqual([]);
+    });
   expect(problems).toEqual([]);
 });
 

@@ -108,6 +108,9 @@ const Panel = styled.dialog`
   margin-inline: auto;
   display: grid;
   grid-template-columns: minmax(6rem, 34%) minmax(0, 1fr);
+  @container (max-width: 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   overflow: hidden;
   border-radius: ${tokens.radius.lg};
   border: 1px solid ${tokens.color.hairline};
@@ -131,6 +134,10 @@ const Panel = styled.dialog`
 
 const Media = styled.div`
   display: grid;
+  /* Where text is large, words have the whole width. */
+  @container (max-width: 18rem) {
+    display: none;
+  }
   > span {
     block-size: 100%;
   }

@@ -71,6 +71,7 @@ export function MapPanel({ listings, area, onArea, handle }: MapPanelProps) {
 /* Sea and land in the distance, until the map is here. */
 const Frame = styled.section`
   position: relative;
+  container-type: inline-size;
   block-size: 100%;
   overflow: hidden;
   background: ${tokens.color.infoWash};

@@ -288,6 +288,12 @@ const Closeness = styled.div`
   inset-inline-end: ${tokens.space[3]};
   display: grid;
   gap: ${tokens.space[2]};
+  /* A card that is open would lie over them, and over the focus. */
+  @container (max-width: 36rem) {
+    &:has(~ dialog) {
+      display: none;
+    }
+  }
 `;
 
 const Credit = styled.p`
