@@ -22,7 +22,10 @@ async function startApi() {
   const server = createServer(({ method, headers: { authorization } }, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*, authorization, content-type');
-    if (method === 'OPTIONS') return void response.end();
+    if (method === 'OPTIONS') {
+      response.end();
+      return;
+    }
     asked.push(authorization);
     const phone = authorization === 'Bearer abc' ? FOR_THIS_VISITOR : FOR_EVERYBODY;
     response.end(JSON.stringify({ data: { phone } }));
