@@ -4,6 +4,7 @@ import { openDatabase } from '../api/src/database/open.ts';
 import { createDatabase, startPostgres, type PostgresServer } from '../api/src/testing/postgres-server.ts';
 import { eventually } from './kit/eventually.ts';
 import { fetchRendered } from './kit/rendered.ts';
+import { followRequests, requestsAnswered } from './kit/requests.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -11,6 +12,8 @@ interface Listing {
   _id: string;
   adLicence?: { expires: string };
 }
+
+const MAP_LINK = { ar: 'فتح في خرائط جوجل', en: 'Open in Google Maps' } as const;
 
 const FEEDS = ['/home/sell', '/home/rent'] as const;
 
@@ -26,7 +29,8 @@ test.describe('a brokerage whose advertisements need a licence', () => {
     site = await startSite({
       besides: shared,
       own: ['api'],
-      environment: { REQUIRE_AD_LICENCE: 'yes', DATABASE_URL: url },
+      // The other setting is the document server's alone, and needs no site of its own to be tried.
+      environment: { REQUIRE_AD_LICENCE: 'yes', DATABASE_URL: url, FORBID_FRAMES: '1' },
     });
     database = await openDatabase({ databaseUrl: url, dataDir: '' });
   });
@@ -68,6 +72,52 @@ test.describe('a brokerage whose advertisements need a licence', () => {
     expect(await statusOf(licensed[0])).toBe(200);
     expect(await statusOf(others[0])).toBe(404);
   });
+
+  for (const language of ['ar', 'en'] as const)
+    test(`that forbids frames asks no other site for a property's map, in ${language}: a drawing stays, with a link`, async ({
+      site: shared,
+      visit,
+    }) => {
+      const [listing] = await listed(site.url);
+      const shown = async (at: Site) => {
+        const { page, context } = await visit({ language, savesData: true });
+        const asked: string[] = [];
+        await context.route(
+          ({ hostname }) => hostname !== '127.0.0.1',
+          async (route) => {
+            asked.push(new URL(route.request().url()).hostname);
+            await route.fulfill({ contentType: 'text/html', body: 'a map' });
+          },
+        );
+        await page.addInitScript(() => {
+          const refused: string[] = [];
+          Object.assign(window, { refused });
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+            refused.push(effectiveDirective),
+          );
+        });
+        followRequests(page);
+        await page.goto(`${at.url}/property/${listing?._id}`);
+        const link = page.getByRole('link', { name: MAP_LINK[language] });
+        await link.scrollIntoViewIfNeeded();
+        const refused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+        return { page, link, asked, refused };
+      };
+      // What is asked for where nothing is forbidden would be seen here too.
+      const free = await shown(shared);
+      await expect.poll(() => free.asked).toEqual(['www.google.com']);
+      await expect(free.page.locator('#outlet iframe')).toHaveCount(1);
+
+      const { page, link, asked, refused } = await shown(site);
+      await expect.poll(refused).toEqual(['frame-src']);
+      await expect(page.locator('#outlet iframe')).toHaveCount(0);
+      const drawing = link.locator('xpath=ancestor::div[1]').locator('[aria-hidden="true"]').first();
+      await expect(drawing).toBeInViewport();
+      await expect(drawing).toHaveText(/\S/);
+      await expect(link).toHaveAttribute('href', /^https:\/\/maps\.google\.com\//);
+      await requestsAnswered(page);
+      expect(asked).toEqual([]);
+    });
 
   test('whose licence runs out leaves lists, page and search within a minute, the copies of caches on the way counted', async () => {
     const [listing] = await listed(site.url);

@@ -3,12 +3,14 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hold, setCanary } from '@shared/bundler/moves';
 import { openStore } from '@shared/bundler/open-store';
-import { releaseId, type Release, type SiteState, type Verdict } from '@shared/contract';
+import { REMOTE_NAMES, releaseId, type Release, type SiteState, type Verdict } from '@shared/contract';
 import { alterRelease, type AlteredRelease } from './kit/altered-release.ts';
 import { bringAxe, COLOUR_RULES, darken, findings } from './kit/axe.ts';
 import { eventually } from './kit/eventually.ts';
 import { atFourfoldZoom, withTextSpacing } from './kit/legible.ts';
+import { walkByKeyboard } from './kit/keyboard/walk-by-keyboard.ts';
 import { gotoRendered } from './kit/rendered.ts';
+import { followRequests } from './kit/requests.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -209,6 +211,29 @@ test.describe('the page of releases', () => {
       expect(problems).toEqual([]);
     }
   });
+
+  for (const [language, window, colorScheme] of [
+    ['ar', { width: 390, height: 844 }, 'light'],
+    ['en', { width: 1440, height: 900 }, 'dark'],
+  ] as const)
+    test(`by Tab alone each control is reached, closed or opened around it, in the order in which it stands, is in the window and shows that it has the focus, in ${language}, ${colorScheme}`, async ({
+      visit,
+    }) => {
+      const { page, context } = await visit({ language, ...window, colorScheme });
+      await context.setExtraHTTPHeaders({ authorization: `Bearer ${TOKEN}` });
+      followRequests(page);
+      await page.goto(`${site.url}/releases`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const closed = await walkByKeyboard(page);
+      expect(closed.faults).toEqual([]);
+      // Each remote has two disclosures at the least.
+      expect(closed.stops).toBeGreaterThan(2 * REMOTE_NAMES.length);
+      for (const summary of await page.locator('summary').all()) await summary.press('Enter');
+      await expect(page.locator('details:not([open])')).toHaveCount(0);
+      const opened = await walkByKeyboard(page);
+      expect(opened.faults).toEqual([]);
+      expect(opened.stops).toBeGreaterThan(closed.stops);
+    });
 
   test('gives a link by which who has it, and nobody else, sees the site with a release, rendered on the server', async ({
     visit,

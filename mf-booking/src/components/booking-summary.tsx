@@ -78,10 +78,14 @@ export function BookingSummary({ booking, headingRef }: BookingSummaryProps) {
   const { key, madeAt, ticket } = booking;
   const { values, booked, revision, isCancelled, propertyId } = useBooked(booking);
   const { until } = useChangePolicy();
-  const { phone: officePhone, chat } = useBrokeragePhone();
+  const { phone: officePhone, chat, isFailed } = useBrokeragePhone();
   const viewed = useViewedProperty(propertyId);
   const known = typeof viewed === 'object' ? viewed : undefined;
   const property = known?.name;
+  const namesOffice =
+    !isCancelled &&
+    viewed !== 'loading' &&
+    (booked?.changeable === false || !known?.property.phone || !known.property.whatsapp);
   const place = known && meetingPlace(known.property, language);
   const { name, phone, date, fromTime, toTime } = values;
   const company = brand.name[language];
@@ -208,6 +212,11 @@ export function BookingSummary({ booking, headingRef }: BookingSummaryProps) {
         )}
         {ticket && booked && !booked.cancelled && (
           <ManageBooking link={ticket.link} booked={booked} officePhone={officePhone} />
+        )}
+        {isFailed && namesOffice && (
+          <Text $size="sm" $tone="inkMuted">
+            {t('settingsFailed')}
+          </Text>
         )}
       </Layout>
     </Card>

@@ -1,6 +1,7 @@
+import { brand } from '@shared/brand';
 import type { HttpResult, Language } from '@shared/contract';
 import { API_EXTENSIONS } from '@shared/contract';
-import { formatFor } from '@shared/i18n';
+import { callLink, formatFor } from '@shared/i18n';
 import { ok, offline, status as answer } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -91,6 +92,41 @@ const mount = (language: Language, url: string, answers: Record<string, HttpResu
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const card = (heading: string) => screen.findByRole('region', { name: heading });
+
+// First: settings that have arrived once are kept for the life of the module.
+describe.each<Language>(['ar', 'en'])('settings that failed, in %s', (language) => {
+  const { settingsFailed, summary, manage } = words[language];
+  const mountTicket = async (change: object, property: object) => {
+    const ticket = newTicket();
+    const id = `of-${ticket.link}`;
+    form = await mount(language, `/Appointments#ticket=${ticket.link}`, {
+      [FIND]: ok({ data: bookedAs(ticket, { property: id, ...change }) }),
+      [`GET /home/homes/${id}`]: ok({ data: { ...PROPERTY, _id: id, ...property } }),
+      'GET /settings/get': answer(404),
+    });
+    const shown = within(await card(summary.heading));
+    await shown.findByText(PROPERTY[`name_${language}`]);
+    return shown;
+  };
+
+  it("are said where the brand's own number is to be called", async () => {
+    const shown = await mountTicket({ changeable: false }, { phone: PROPERTY.whatsapp });
+    expect(await shown.findByText(settingsFailed)).toBeInTheDocument();
+    const href = callLink(brand.contact.phone);
+    expect(shown.getByRole('link', { name: new RegExp(manage.call) })).toHaveAttribute('href', href);
+  });
+
+  it("are said where the chat is the brand's own", async () => {
+    const shown = await mountTicket({}, { whatsapp: undefined });
+    expect(await shown.findByText(settingsFailed)).toBeInTheDocument();
+  });
+
+  it('are nothing to say where all numbers are of the property', async () => {
+    const shown = await mountTicket({}, { phone: PROPERTY.whatsapp });
+    await waitFor(() => expect(form && requestsOf(form, 'GET /settings/get')).not.toHaveLength(0));
+    expect(shown.queryByText(settingsFailed)).toBeNull();
+  });
+});
 
 describe.each<Language>(['ar', 'en'])('the ticket of a booking in %s', (language) => {
   const { summary, manage, errors } = words[language];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { brand } from '@shared/brand';
 import { PanelBox, SidePanel } from '@shared/forms';
 import { groupedTelephone, useTranslation } from '@shared/i18n';
-import { useApi } from '@shared/remote-kit';
 import {
   ClockIcon,
   ExternalIcon,
@@ -18,10 +17,9 @@ import {
   VisuallyHidden,
   WhatsAppIcon,
 } from '@shared/ui';
-import { useQuery } from '@shared/facades/query';
 import { styled } from 'styled-components';
 import { companyContact } from '../data/contact-details.ts';
-import { settingsQuery } from '../data/settings.ts';
+import { useSettings } from '../data/settings.ts';
 
 function Item({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
@@ -38,7 +36,7 @@ function Item({ icon, label, children }: { icon: ReactNode; label: string; child
 /** The support team, address with a way to a map, e-mail, telephone, chat and working hours (specification, section 2, "Contact"). */
 export function ContactPanel() {
   const { t, language } = useTranslation();
-  const { data: settings, errorUpdateCount } = useQuery(settingsQuery(useApi()));
+  const { settings, isFailed } = useSettings();
   const { address, email, emailHref, phone, phoneHref, chatHref, mapHref } = companyContact(
     settings,
     language,
@@ -84,7 +82,7 @@ export function ContactPanel() {
           {t('contact.whatsapp')}
           <VisuallyHidden>{t('outside')}</VisuallyHidden>
         </LinkButton>
-        {settings === undefined && errorUpdateCount > 0 && <p>{t('contact.failed')}</p>}
+        {isFailed && <p>{t('settingsFailed')}</p>}
       </Details>
       <PanelBox icon={<ClockIcon size={20} />} title={t('contact.hours.heading')}>
         <Hours>

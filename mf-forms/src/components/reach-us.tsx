@@ -1,42 +1,43 @@
 import { paths } from '@shared/contract';
 import { groupedTelephone, useTranslation } from '@shared/i18n';
-import { useApi } from '@shared/remote-kit';
 import { MailIcon, PhoneIcon, TextLink, tokens, UsersIcon } from '@shared/ui';
-import { useQuery } from '@shared/facades/query';
 import { styled } from 'styled-components';
 import { companyContact } from '../data/contact-details.ts';
-import { settingsQuery } from '../data/settings.ts';
+import { useSettings } from '../data/settings.ts';
 
 /** Where a statement leads whoever has a question. @param email who answers questions of this kind */
 export function ReachUs({ email }: { email: string }) {
   const { t, language } = useTranslation();
-  const { data: settings } = useQuery(settingsQuery(useApi()));
+  const { settings, isFailed } = useSettings();
   const { phone, phoneHref } = companyContact(settings, language);
   return (
-    <Ways>
-      <li>
-        <MailIcon size={20} />
-        <span>
-          {t('statement.email')}{' '}
-          <TextLink href={`mailto:${email}`}>
-            <bdi dir="ltr">{email}</bdi>
-          </TextLink>
-        </span>
-      </li>
-      <li>
-        <PhoneIcon size={20} />
-        <span>
-          {t('statement.phone')}{' '}
-          <TextLink href={phoneHref}>
-            <bdi dir="ltr">{groupedTelephone(phone)}</bdi>
-          </TextLink>
-        </span>
-      </li>
-      <li>
-        <UsersIcon size={20} />
-        <TextLink href={paths.contact}>{t('statement.page')}</TextLink>
-      </li>
-    </Ways>
+    <>
+      <Ways>
+        <li>
+          <MailIcon size={20} />
+          <span>
+            {t('statement.email')}{' '}
+            <TextLink href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </TextLink>
+          </span>
+        </li>
+        <li>
+          <PhoneIcon size={20} />
+          <span>
+            {t('statement.phone')}{' '}
+            <TextLink href={phoneHref}>
+              <bdi dir="ltr">{groupedTelephone(phone)}</bdi>
+            </TextLink>
+          </span>
+        </li>
+        <li>
+          <UsersIcon size={20} />
+          <TextLink href={paths.contact}>{t('statement.page')}</TextLink>
+        </li>
+      </Ways>
+      {isFailed && <p>{t('settingsFailed')}</p>}
+    </>
   );
 }
 

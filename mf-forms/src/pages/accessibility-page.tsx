@@ -1,14 +1,13 @@
 import { brand } from '@shared/brand';
 import { accessibilityStatement } from '@shared/brand/accessibility';
 import { paths } from '@shared/contract';
-import { definePage, useApi } from '@shared/remote-kit';
-import { useQuery } from '@shared/facades/query';
+import { definePage } from '@shared/remote-kit';
 import { StatementView } from '../components/statement-view.tsx';
-import { settingsQuery } from '../data/settings.ts';
+import { settingsQuery, useSettings } from '../data/settings.ts';
 
 /** How accessible the site is, what of it is tested, and how to tell what is in the way. */
 function AccessibilityPage() {
-  const { data: settings } = useQuery(settingsQuery(useApi()));
+  const { settings } = useSettings();
   return (
     <StatementView
       statement={accessibilityStatement}

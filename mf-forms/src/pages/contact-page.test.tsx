@@ -65,7 +65,7 @@ it.each<Language>(['ar', 'en'])(
   "says beside the brand's own details that the settings failed, in %s",
   async (language) => {
     form = await mountForm('/contact', language, { 'GET /settings/get': status(404) });
-    expect(await screen.findByText(words[language].contact.failed)).toBeInTheDocument();
+    expect(await screen.findByText(words[language].settingsFailed)).toBeInTheDocument();
   },
 );
 

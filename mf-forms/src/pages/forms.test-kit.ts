@@ -27,7 +27,7 @@ export interface MountedForm extends MountedRemote {
 
 /** A page of the remote, mounted by its public lifecycles. */
 export async function mountForm(
-  url: '/contact' | '/join',
+  url: '/contact' | '/join' | '/privacy' | '/accessibility',
   language: Language = 'ar',
   answers: Readonly<Record<string, FakeAnswer>> = {},
 ): Promise<MountedForm> {

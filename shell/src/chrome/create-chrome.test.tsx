@@ -4,10 +4,11 @@ import { brand } from '@shared/brand';
 import { registries, registryHint } from '@shared/brand/registries';
 import type { DocumentState, Language, ToastCommand } from '@shared/contract';
 import { QueryClient } from '@shared/facades/query';
-import { createI18n } from '@shared/i18n';
-import { createFakeHttp, ok, type FakeHttp } from '@shared/remote-kit/testing';
+import { callLink, createI18n } from '@shared/i18n';
+import { createFakeHttp, ok, status, type FakeHttp } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import arabic from '../locales/ar.json';
 import english from '../locales/en.json';
 import { ChromeTree } from './chrome-tree.tsx';
 import { Footer } from './footer.tsx';
@@ -262,6 +263,18 @@ describe('header and footer', () => {
       await wait(0);
       expect(phone()).toBe('tel:+966112223333');
     });
+
+    it.each<Language>(['ar', 'en'])(
+      'as the brand does, when the API fails on a first visit, which is said, in %s',
+      async (language) => {
+        const { settingsFailed } = { ar: arabic, en: english }[language];
+        await start({ language, http: createFakeHttp({ [SETTINGS]: status(404) }) });
+        expect(within(place('footer')).queryByText(settingsFailed)).toBeNull();
+        await wait(1000);
+        expect(within(place('footer')).getByText(settingsFailed)).toBeInTheDocument();
+        expect(phone()).toBe(callLink(brand.contact.phone));
+      },
+    );
 
     it('as before, when the API fails', async () => {
       localStorage.setItem('settings', JSON.stringify({ phone: '+966 11 000 0000', socialMedia: {} }));

@@ -42,12 +42,20 @@ export const groupedAsTyped = (typed: string): string => {
   return (code === '0' ? '0' : code ? `${code} ` : '') + groups.join(' ');
 };
 
-/** A Saudi or Kuwaiti number in groups with its country's code, as it is shown; any other as it was written. */
+/** How the Gulf groups its numbers; unified and free ones of Saudi Arabia are known without its code. */
+const GROUPS: readonly (readonly [RegExp, string])[] = [
+  [/^(966)([15]\d)(\d{3})(\d{4})$/, '+$1 $2 $3 $4'],
+  [/^966(9200)(\d{5})$/, '$1 $2'],
+  [/^966(800)(\d{3})(\d{4})$/, '$1 $2 $3'],
+  [/^(971)(5\d|[2-46-9])(\d{3})(\d{4})$/, '+$1 $2 $3 $4'],
+  [/^(965|968|973|974)(\d{4})(\d{4})$/, '+$1 $2 $3'],
+];
+
+/** A number of the Gulf in groups with its country's code, as it is shown; any other as it was written. */
 export const groupedTelephone = (phone: string): string => {
   const digits = internationalDigits(phone);
-  return /^(?:966[15]\d{8}|965\d{8})$/.test(digits)
-    ? digits.replace(/^966(..)(...)/, '+966 $1 $2 ').replace(/^965(....)/, '+965 $1 ')
-    : phone;
+  const shown = GROUPS.reduce((text, [form, groups]) => text.replace(form, groups), digits);
+  return shown === digits ? phone : shown;
 };
 
 /** Address that calls a number. */
