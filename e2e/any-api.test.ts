@@ -59,7 +59,7 @@ const listings = [
     soldOut: true,
     amenities: [HOSTILE, 'pool'],
     reference: '<img src=x onerror=attacked>',
-    adLicence: { number: '<b>1</b>', expires: HOSTILE },
+    adLicence: { number: '<b>1</b>', expires: HOSTILE, link: 'javascript:alert(1)' },
     agent: { name: HOSTILE, languages: [HOSTILE], picture: 'javascript:alert(1)' },
   },
   {
@@ -79,7 +79,7 @@ const listings = [
     rentType: 'monthly',
     amenities: ['central-ac', 'backup-generator'],
     reference: WIDE.slice(0, 40),
-    adLicence: { number: WIDE.slice(0, 40), expires: '2027-01-01' },
+    adLicence: { number: WIDE.slice(0, 40), expires: '2027-01-01', link: `https://x.example/${WIDE}` },
     agent: { name: WIDE, languages: ['ar', 'en', 'fr', 'ur', 'hi', 'fa', 'tr', 'tl', 'bn', 'ml'] },
     phone: '5'.repeat(60),
   },
