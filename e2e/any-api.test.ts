@@ -1,4 +1,4 @@
-// Looks at: shell, mf-listings, mf-blog, mf-forms
+// Looks at: shell, mf-listings, mf-blog, mf-forms, mf-map
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from './kit/eventually.ts';
@@ -74,7 +74,8 @@ const listings = [
     bathrooms: 1e15,
     floor_number: -1e15,
     views: 1e15,
-    location: { country: WIDE, city: WIDE, district: WIDE },
+    location: { country: WIDE, city: WIDE, district: WIDE, lat: 29.3, lng: 48 },
+    exclusive: true,
     add_Type: 'rent',
     rentType: 'monthly',
     amenities: ['central-ac', 'backup-generator'],
@@ -132,6 +133,24 @@ const articles = [
   { _id: 'a2', title: 'A good article', content: 'Text', createdAt: '2026-01-02T00:00:00Z' },
   { title: 'Without an id' },
 ];
+
+/** What an earlier visit has left in the browser, by its key. */
+const KEPT = {
+  favourites: ['wide', 'long', 'evil', 'bare'],
+  bookmarks: ['wide', 'a1'],
+  'saved-searches': {
+    searches: [
+      {
+        list: 'rent',
+        query: `q=${WIDE}&type=villa&city=${WIDE}&district=${WIDE}`,
+        openedAt: 1,
+        since: 1,
+        fresh: 2,
+      },
+    ],
+    countedAt: 0,
+  },
+};
 
 /** What every call is answered with; as it should be while undefined. */
 let given: Answer | undefined;
@@ -349,6 +368,22 @@ test.describe('the site on any API that answers the specification’s section 7 
         await page.locator('#outlet h1').waitFor();
         expect(await page.locator('#outlet [role="alert"]').count()).toBe(0);
         await measure(id);
+      }
+      await page.evaluate((kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+      }, KEPT);
+      for (const [path, shown] of [
+        ['/exclusive', '#outlet article a[href="/property/wide"]'],
+        ['/map', '#outlet article a[href="/property/wide"]'],
+        ['/properties?compare=wide,evil,long', '#outlet table a[href="/property/wide"]'],
+        ['/properties?ids=wide,evil,long', '#outlet article a[href="/property/wide"]'],
+        ['/properties?saved=1', '#outlet article a[href="/property/wide"]'],
+        ['/properties?searches=1', '#outlet article'],
+        ['/blog?saved=1', '#outlet a[href="/blog/wide"]'],
+      ] as const) {
+        await page.goto(site.url + path);
+        await page.locator(shown).first().waitFor();
+        await measure(path);
       }
       await page.goto(`${site.url}/property/none`);
       await page.locator('#outlet a[href="/properties"]').first().waitFor();
