@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { eventually } from './kit/eventually.ts';
 import { bytes, HOSTILE_ANSWERS, type Answer } from './kit/hostile-answers.ts';
+import { fetchRendered } from './kit/rendered.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -97,6 +98,7 @@ const listings = [
   JSON.parse(
     '{"_id":"polluted","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
   ) as unknown,
+  { _id: 'hidden', name_ar: 'عقار مخفي', name_en: 'A hidden one', display: false },
   {
     _id: 'good',
     name_ar: 'شقة جيدة',
@@ -326,6 +328,32 @@ test.describe('the site on any API that answers the specification’s section 7 
     given = undefined;
     await site.start('shell');
   });
+
+  for (const language of ['ar', 'en'] as const)
+    test(`what is not on display is on no page in ${language}: its own document is a 404 that names nothing of it`, async ({
+      visit,
+    }) => {
+      const own = await fetchRendered(`${site.url}/property/hidden?lang=${language}`);
+      const text = own.html;
+      expect([own.status, text.includes('noindex')]).toEqual([404, true]);
+      const good = await fetchRendered(`${site.url}/property/good?lang=${language}`);
+      expect(good.status).toBe(200);
+      const { html: list } = await fetchRendered(`${site.url}/sell?lang=${language}`);
+      expect(list).toContain('/property/good');
+      for (const document of [text, list, good.html]) expect(document).not.toMatch(/عقار مخفي|A hidden one/);
+
+      const { page } = await visit({ language, savesData: true });
+      await page.goto(`${site.url}/sell`);
+      await page.evaluate(() => localStorage.setItem('favourites', JSON.stringify(['hidden', 'good'])));
+      for (const path of ['/properties?saved=1', '/properties?compare=hidden,good']) {
+        await page.goto(site.url + path);
+        await page.locator('#outlet a[href="/property/good"]').first().waitFor();
+        expect(await page.locator('#outlet').textContent()).not.toMatch(/عقار مخفي|A hidden one/);
+      }
+      await page.goto(`${site.url}/property/hidden`);
+      await page.locator('#outlet a[href="/properties"]').first().waitFor();
+      expect(await page.locator('#outlet').textContent()).not.toMatch(/عقار مخفي|A hidden one/);
+    });
 
   for (const language of ['ar', 'en'] as const) {
     test(`stands on hostile data in ${language}: every good record shows, nothing runs or widens the page`, async ({
