@@ -1,8 +1,9 @@
-// Looks at: shell, mf-listings, mf-blog, mf-forms
+// Looks at: shell, mf-listings, mf-blog, mf-forms, mf-map
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from './kit/eventually.ts';
 import { bytes, HOSTILE_ANSWERS, type Answer } from './kit/hostile-answers.ts';
+import { fetchRendered } from './kit/rendered.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -59,7 +60,7 @@ const listings = [
     soldOut: true,
     amenities: [HOSTILE, 'pool'],
     reference: '<img src=x onerror=attacked>',
-    adLicence: { number: '<b>1</b>', expires: HOSTILE },
+    adLicence: { number: '<b>1</b>', expires: HOSTILE, link: 'javascript:alert(1)' },
     agent: { name: HOSTILE, languages: [HOSTILE], picture: 'javascript:alert(1)' },
   },
   {
@@ -74,12 +75,13 @@ const listings = [
     bathrooms: 1e15,
     floor_number: -1e15,
     views: 1e15,
-    location: { country: WIDE, city: WIDE, district: WIDE },
+    location: { country: WIDE, city: WIDE, district: WIDE, lat: 29.3, lng: 48 },
+    exclusive: true,
     add_Type: 'rent',
     rentType: 'monthly',
     amenities: ['central-ac', 'backup-generator'],
     reference: WIDE.slice(0, 40),
-    adLicence: { number: WIDE.slice(0, 40), expires: '2027-01-01' },
+    adLicence: { number: WIDE.slice(0, 40), expires: '2027-01-01', link: `https://x.example/${WIDE}` },
     agent: { name: WIDE, languages: ['ar', 'en', 'fr', 'ur', 'hi', 'fa', 'tr', 'tl', 'bn', 'ml'] },
     phone: '5'.repeat(60),
   },
@@ -96,6 +98,7 @@ const listings = [
   JSON.parse(
     '{"_id":"polluted","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
   ) as unknown,
+  { _id: 'hidden', name_ar: 'عقار مخفي', name_en: 'A hidden one', display: false },
   {
     _id: 'good',
     name_ar: 'شقة جيدة',
@@ -132,6 +135,24 @@ const articles = [
   { _id: 'a2', title: 'A good article', content: 'Text', createdAt: '2026-01-02T00:00:00Z' },
   { title: 'Without an id' },
 ];
+
+/** What an earlier visit has left in the browser, by its key. */
+const KEPT = {
+  favourites: ['wide', 'long', 'evil', 'bare'],
+  bookmarks: ['wide', 'a1'],
+  'saved-searches': {
+    searches: [
+      {
+        list: 'rent',
+        query: `q=${WIDE}&type=villa&city=${WIDE}&district=${WIDE}`,
+        openedAt: 1,
+        since: 1,
+        fresh: 2,
+      },
+    ],
+    countedAt: 0,
+  },
+};
 
 /** What every call is answered with; as it should be while undefined. */
 let given: Answer | undefined;
@@ -308,6 +329,32 @@ test.describe('the site on any API that answers the specification’s section 7 
     await site.start('shell');
   });
 
+  for (const language of ['ar', 'en'] as const)
+    test(`what is not on display is on no page in ${language}: its own document is a 404 that names nothing of it`, async ({
+      visit,
+    }) => {
+      const own = await fetchRendered(`${site.url}/property/hidden?lang=${language}`);
+      const text = own.html;
+      expect([own.status, text.includes('noindex')]).toEqual([404, true]);
+      const good = await fetchRendered(`${site.url}/property/good?lang=${language}`);
+      expect(good.status).toBe(200);
+      const { html: list } = await fetchRendered(`${site.url}/sell?lang=${language}`);
+      expect(list).toContain('/property/good');
+      for (const document of [text, list, good.html]) expect(document).not.toMatch(/عقار مخفي|A hidden one/);
+
+      const { page } = await visit({ language, savesData: true });
+      await page.goto(`${site.url}/sell`);
+      await page.evaluate(() => localStorage.setItem('favourites', JSON.stringify(['hidden', 'good'])));
+      for (const path of ['/properties?saved=1', '/properties?compare=hidden,good']) {
+        await page.goto(site.url + path);
+        await page.locator('#outlet a[href="/property/good"]').first().waitFor();
+        expect(await page.locator('#outlet').textContent()).not.toMatch(/عقار مخفي|A hidden one/);
+      }
+      await page.goto(`${site.url}/property/hidden`);
+      await page.locator('#outlet a[href="/properties"]').first().waitFor();
+      expect(await page.locator('#outlet').textContent()).not.toMatch(/عقار مخفي|A hidden one/);
+    });
+
   for (const language of ['ar', 'en'] as const) {
     test(`stands on hostile data in ${language}: every good record shows, nothing runs or widens the page`, async ({
       visit,
@@ -349,6 +396,22 @@ test.describe('the site on any API that answers the specification’s section 7 
         await page.locator('#outlet h1').waitFor();
         expect(await page.locator('#outlet [role="alert"]').count()).toBe(0);
         await measure(id);
+      }
+      await page.evaluate((kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+      }, KEPT);
+      for (const [path, shown] of [
+        ['/exclusive', '#outlet article a[href="/property/wide"]'],
+        ['/map', '#outlet article a[href="/property/wide"]'],
+        ['/properties?compare=wide,evil,long', '#outlet table a[href="/property/wide"]'],
+        ['/properties?ids=wide,evil,long', '#outlet article a[href="/property/wide"]'],
+        ['/properties?saved=1', '#outlet article a[href="/property/wide"]'],
+        ['/properties?searches=1', '#outlet article'],
+        ['/blog?saved=1', '#outlet a[href="/blog/wide"]'],
+      ] as const) {
+        await page.goto(site.url + path);
+        await page.locator(shown).first().waitFor();
+        await measure(path);
       }
       await page.goto(`${site.url}/property/none`);
       await page.locator('#outlet a[href="/properties"]').first().waitFor();

@@ -24,7 +24,7 @@ const DETAILS = {
   rentType: 'yearly',
   reference: 'SR-1001',
   listedAt: '2026-11-01T07:30:00.000Z',
-  adLicence: { number: '7200000001', expires: '2026-11-22' },
+  adLicence: { number: '7200000001', expires: '2026-11-22', link: 'https://registry.example/ads/7200000001' },
   agent: { name: 'Sara', languages: ['ar', 'en'], picture: 'pictures/agent.jpg' },
 } satisfies Partial<Listing>;
 
@@ -90,6 +90,24 @@ test('a reference names one listing', async () => {
   await expect(
     insertListings(database, [listing('second', { reference: DETAILS.reference })]),
   ).rejects.toThrow('listing_reference_is_unique');
+});
+
+test.each([
+  ['is not https', { number: '1', expires: '2026-11-22', link: 'http://registry.example/1' }],
+  [
+    'is too long',
+    { number: '1', expires: '2026-11-22', link: `https://registry.example/${'1'.repeat(276)}` },
+  ],
+])('the database takes no link of a licence that %s', async (_case, adLicence) => {
+  await expect(insertListings(database, [listing('linked', { adLicence })])).rejects.toThrow(
+    'ad_licence_link',
+  );
+});
+
+test('a licence without a link of its own says none', async () => {
+  const get = await served({});
+  const { data } = await get('/home/homes/later');
+  expect(data).toHaveProperty('adLicence', { number: '7200000002', expires: '2026-12-31' });
 });
 
 test('where no licence is needed, listings without one that holds are shown', async () => {

@@ -253,7 +253,7 @@ export async function createDocumentServer(
   registerVerdicts(server, () => judge?.verdicts() ?? [], readers);
   await registerCspReports(server, log, config.forbidFrames, Object.keys(origins));
   registerWebManifest(server);
-  registerQrCode(server, config.siteUrl);
+  registerQrCode(server, config.siteUrl, http);
   registerOfflinePage(server);
   const renderChrome = createChromeRenderer(http);
   // The first rendering of a process is slow; it is not a visitor's.

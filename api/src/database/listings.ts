@@ -34,6 +34,7 @@ export interface ListingRow {
   ad_licence_number: string | null;
   /** YYYY-MM-DD. */
   ad_licence_expires: string | null;
+  ad_licence_link: string | null;
   agent: NonNullable<Listing['agent']> | null;
 }
 
@@ -73,6 +74,7 @@ const COLUMNS = [
   ['listed_at', 'timestamptz'],
   ['ad_licence_number', 'text'],
   ['ad_licence_expires', 'date'],
+  ['ad_licence_link', 'text'],
   ['agent', 'jsonb'],
 ] as const satisfies readonly (readonly [keyof ListingRow, string])[];
 
@@ -91,8 +93,11 @@ const present = <T extends object>(fields: T) =>
     [Key in keyof T]?: NonNullable<T[Key]>;
   };
 
-const licenceOf = ({ ad_licence_number: number, ad_licence_expires: expires }: ListingRow) =>
-  number === null || expires === null ? null : { number, expires };
+const licenceOf = ({
+  ad_licence_number: number,
+  ad_licence_expires: expires,
+  ad_licence_link: link,
+}: ListingRow) => (number === null || expires === null ? null : { number, expires, ...present({ link }) });
 
 const momentOf = (moment: Date | string | null) => (moment === null ? null : new Date(moment).toISOString());
 
@@ -160,6 +165,7 @@ const rowOf = (listing: Listing): ListingRow => ({
   listed_at: listing.listedAt ?? null,
   ad_licence_number: listing.adLicence?.number ?? null,
   ad_licence_expires: listing.adLicence?.expires ?? null,
+  ad_licence_link: listing.adLicence?.link ?? null,
   agent: listing.agent ?? null,
 });
 

@@ -173,6 +173,14 @@ describe('a table of listings', () => {
       'row 2, column "licence_expires": is needed beside licence',
     ],
     [
+      'the link of a licence, and no number',
+      [
+        ['id', 'add_type', 'name_ar', 'licence_link', 'licence_expires'],
+        ['V-1', 'sell', 'فيلا', 'https://registry.example/ads/1', '2027-01-31'],
+      ],
+      'row 2, column "licence": is needed beside licence_expires and licence_link',
+    ],
+    [
       'a broken formula',
       [HEADING, ['V-1', 'sell', '#REF!', '', '']],
       'row 2, column "name_ar" (C): holds the error #REF! of a formula',
@@ -224,7 +232,11 @@ const LISTINGS = HOSTILE.map((text, index) => ({
   phone: '+96550001234',
   amenities: ['pool' as const, 'sea-view' as const],
   listedAt: '2026-10-28T07:30:00.123Z',
-  adLicence: { number: text, expires: '2027-01-31' },
+  adLicence: {
+    number: text,
+    expires: '2027-01-31',
+    ...(index % 2 === 0 && { link: `https://registry.example/ads/${index}?a=1&b=;` }),
+  },
   agent: { name: text, languages: ['ar', 'en'] },
   exclusive: index % 3 === 0,
   soldOut: false,

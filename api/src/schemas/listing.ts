@@ -5,6 +5,9 @@ import { AMENITIES } from './amenities.ts';
 /** What the price of a rental may be for. */
 export const RENT_TYPES = ['monthly', 'yearly'] as const;
 
+/** Characters; a code of more is too fine for a camera at the size in which it stands on paper. */
+export const LONGEST_LICENCE_LINK = 300;
+
 const Text = Type.Optional(Type.String());
 const Amount = Type.Optional(Type.Number());
 
@@ -36,6 +39,13 @@ const Agent = Type.Object({
 const AdLicence = Type.Object({
   number: Type.String(),
   expires: Type.String({ description: 'YYYY-MM-DD, the last day on which it holds' }),
+  link: Type.Optional(
+    Type.String({
+      pattern: '^https://',
+      maxLength: LONGEST_LICENCE_LINK,
+      description: 'Its own page at the registry. Default: it has none, and is looked up by its number',
+    }),
+  ),
 });
 
 /** A property as listed and shown (specification, section 3), with what goes beyond it from `amenities` on. */

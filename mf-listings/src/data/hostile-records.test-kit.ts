@@ -64,7 +64,7 @@ export const hostile = {
     description_en: SCRIPT,
     amenities: [SCRIPT, 'pool'],
     reference: '<img src=x onerror=broken>',
-    adLicence: { number: '<b>7</b>', expires: SCRIPT },
+    adLicence: { number: '<b>7</b>', expires: SCRIPT, link: SCRIPT },
     agent: { name: SCRIPT, name_en: SCRIPT, languages: [SCRIPT], picture: 'javascript:alert(1)' },
   }),
   'soldOut without add_Type': propertyRecord('h', { soldOut: true, add_Type: undefined }),

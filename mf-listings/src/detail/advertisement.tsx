@@ -11,12 +11,22 @@ interface Fact {
   id: string;
   label: string;
   value: string;
-  /** Where anybody can look it up. */
-  registry: string | undefined;
+  /** Where anybody can look it up, and a picture of that address as a code. */
+  registry: { href: string; code: string } | undefined;
+}
+
+/** The licence's own page; or else the registry's, where it is looked up by its number. */
+function registryOf({ _id, adLicence }: Property): Fact['registry'] {
+  if (adLicence?.link !== undefined) return { href: adLicence.link, code: paths.qrOf('licence', _id) };
+  const { advertisement } = registries;
+  return advertisement === undefined
+    ? undefined
+    : { href: advertisement, code: paths.qrOf('registry', 'advertisement') };
 }
 
 /** What the office knows the advertisement by, as far as it is known. */
-export function useAdvertisement({ reference, listedAt, adLicence }: Property) {
+export function useAdvertisement(property: Property) {
+  const { reference, listedAt, adLicence } = property;
   const { format } = useTranslation();
   const own = useOfferWords();
   // Beside numbers, and so in their digits (decisions, "Values").
@@ -33,7 +43,7 @@ export function useAdvertisement({ reference, listedAt, adLicence }: Property) {
             id,
             label: own(`advertisement.${id}`),
             value,
-            registry: id === 'licence' ? registries.advertisement : undefined,
+            registry: id === 'licence' ? registryOf(property) : undefined,
           },
         ]
       : [],
@@ -45,6 +55,7 @@ export function Advertisement({ facts }: { facts: readonly Fact[] }) {
   const own = useOfferWords();
   // The site draws the code; where the remote stands alone nobody does.
   const [isMissing, setMissing] = useState(false);
+  const code = facts.find(({ registry }) => registry)?.registry?.code;
   return (
     <Beside>
       <Facts>
@@ -55,7 +66,7 @@ export function Advertisement({ facts }: { facts: readonly Fact[] }) {
               {registry === undefined ? (
                 <bdi>{value}</bdi>
               ) : (
-                <Registry href={registry} target="_blank" rel="noopener noreferrer">
+                <Registry href={registry.href} target="_blank" rel="noopener noreferrer">
                   <bdi>{value}</bdi>
                   <ExternalIcon size={16} />
                   <VisuallyHidden>{registryHint[language]}</VisuallyHidden>
@@ -65,10 +76,10 @@ export function Advertisement({ facts }: { facts: readonly Fact[] }) {
           </div>
         ))}
       </Facts>
-      {!isMissing && facts.some(({ registry }) => registry !== undefined) && (
+      {!isMissing && code !== undefined && (
         <Code>
           <img
-            src={paths.qrForRegistry('advertisement')}
+            src={code}
             // The number beside it links to the same.
             alt=""
             width={88}

@@ -36,16 +36,10 @@ function OthersLink({ property }: { property: Property }) {
   );
 }
 
-function CallLink({ property, phone }: { property: Property; phone: string }) {
+function CallLink({ phone }: { phone: string }) {
   const own = useOfferWords();
   return (
-    <LinkButton
-      href={callLink(phone)}
-      // What there is to do about one that is gone is to look at others.
-      variant={property.soldOut ? 'secondary' : 'primary'}
-      icon={<PhoneIcon size={20} />}
-      block
-    >
+    <LinkButton href={callLink(phone)} icon={<PhoneIcon size={20} />} block>
       {own('contact.call')}
     </LinkButton>
   );
@@ -92,7 +86,10 @@ function BookingLink({ property, variant, words }: BookingLinkProps) {
   );
 }
 
-/** Who to ask about a property (specification, section 2, "Property detail"); of one that is gone, first where others are. */
+/**
+ * Who to ask about a property (specification, section 2, "Property detail"). Of one that is gone, where others are instead
+ * of calling; a chat may ask for something like it.
+ */
 export function ContactPanel({ property }: { property: Property }) {
   const { language } = useTranslation();
   const own = useOfferWords();
@@ -110,9 +107,11 @@ export function ContactPanel({ property }: { property: Property }) {
             </Text>
           </Stack>
           {property.agent && <AgentLine agent={property.agent} />}
-          <Number>
-            <bdi dir="ltr">{groupedTelephone(phone)}</bdi>
-          </Number>
+          {!property.soldOut && (
+            <Number>
+              <bdi dir="ltr">{groupedTelephone(phone)}</bdi>
+            </Number>
+          )}
           <PaperLink>
             <figcaption>{own('contact.scan')}</figcaption>
             {/* Asked for when the page is printed, and not before. */}
@@ -125,8 +124,7 @@ export function ContactPanel({ property }: { property: Property }) {
             />
           </PaperLink>
           <Stack $gap={3}>
-            {property.soldOut && <OthersLink property={property} />}
-            <CallLink property={property} phone={phone} />
+            {property.soldOut ? <OthersLink property={property} /> : <CallLink phone={phone} />}
             <ChatLink property={property} />
             {!property.soldOut && (
               <BookingLink property={property} variant="quiet" words={own('contact.book')} />
@@ -145,7 +143,7 @@ export function ContactBar({ property }: { property: Property }) {
   const { phone } = detailsOf(property, language);
   return (
     <Bar aria-label={own('contact.barLabel')}>
-      {property.soldOut ? <OthersLink property={property} /> : <CallLink property={property} phone={phone} />}
+      {property.soldOut ? <OthersLink property={property} /> : <CallLink phone={phone} />}
       <ChatLink property={property} />
       {!property.soldOut && (
         <BookingLink property={property} variant="secondary" words={own('contact.bookShort')} />

@@ -92,6 +92,37 @@ describe.each<Language>(['ar', 'en'])('details of a listing, in %s', (language) 
     expect(panel.getByText(expected.speaks)).toBeVisible();
   });
 
+  const codes = () =>
+    Array.from(document.querySelectorAll('figure > img[loading="lazy"]'), (image) =>
+      image.getAttribute('src'),
+    );
+
+  it('a licence leads to the registry, and so does the code beside it', async () => {
+    await mountProperty(DETAILS);
+    expect(codes()).toContain('/qr.svg?registry=advertisement');
+    expect(codes()).not.toContain('/qr.svg?licence=p1');
+  });
+
+  it('a licence that has its own page there leads to that one, and so does its code', async () => {
+    const link = 'https://registry.example/ads/7200000001';
+    await mountProperty({ ...DETAILS, adLicence: { ...DETAILS.adLicence, link } });
+    const number = screen.getByRole('link', { name: `7200000001 ${registryHint[language]}` });
+    expect(number).toHaveAttribute('href', link);
+    expect(number).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(codes()).toContain('/qr.svg?licence=p1');
+    expect(codes()).not.toContain('/qr.svg?registry=advertisement');
+  });
+
+  it('a link of a licence that is no https counts as none', async () => {
+    await mountProperty({
+      ...DETAILS,
+      adLicence: { ...DETAILS.adLicence, link: 'javascript:alert(1)' },
+    });
+    const number = screen.getByRole('link', { name: `7200000001 ${registryHint[language]}` });
+    expect(number).toHaveAttribute('href', registries.advertisement);
+    expect(codes()).toContain('/qr.svg?registry=advertisement');
+  });
+
   it('the licence is plain text where the brand knows no registry', async () => {
     const unknown = jest.replaceProperty(registries, 'advertisement', undefined);
     await mountProperty(DETAILS);

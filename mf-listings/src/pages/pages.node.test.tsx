@@ -122,11 +122,14 @@ describe('a property', () => {
     expect(complete).toBe(true);
   });
 
+  const hidden = propertyRecord('nope', { display: false });
   it.each([
-    ['ar', 'العقار غير موجود'],
-    ['en', 'Property Not Found'],
-  ] as const)('that does not exist is a 404 in %s, as data that hydrates', async (language, title) => {
-    const http = createFakeHttp({ 'GET /home/homes/nope': status(404) });
+    ['does not exist', 'ar', 'العقار غير موجود', status(404)],
+    ['does not exist', 'en', 'Property Not Found', status(404)],
+    ['is not on display', 'ar', 'العقار غير موجود', ok({ data: hidden })],
+    ['is not on display', 'en', 'Property Not Found', ok({ data: hidden })],
+  ] as const)('that %s is a 404 in %s, as data that hydrates', async (_case, language, title, answer) => {
+    const http = createFakeHttp({ 'GET /home/homes/nope': answer });
     const { html, head, complete, state } = await renderRemote(remote, {
       url: '/property/nope',
       language,
@@ -136,6 +139,8 @@ describe('a property', () => {
     expect(html).toContain('href="/properties"');
     expect(complete).toBe(true);
     expect(JSON.stringify(state)).toContain('"data":null');
+    // Not even in what is sent beside the page.
+    expect(html + JSON.stringify([head, state])).not.toMatch(/Listing nope|عقار nope/);
   });
 
   it('that could not be asked for is loading, not missing', async () => {

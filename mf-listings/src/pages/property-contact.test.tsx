@@ -89,8 +89,27 @@ describe.each<Language>(['ar', 'en'])('section 2, property detail, in %s', (lang
 
     it('takes no appointments for one that is gone', async () => {
       await mountProperty({ soldOut: true });
-      expect(link(call)).toBeInTheDocument();
+      expect(link(chat)).toBeInTheDocument();
       expect(screen.queryByRole('link', { name: book })).toBeNull();
+    });
+
+    it.each(['sell', 'rent'])('names no number to call about one to %s that is gone', async (add_Type) => {
+      await mountProperty({ soldOut: true, add_Type });
+      expect(screen.queryByRole('link', { name: call })).toBeNull();
+      expect(document.querySelector('main a[href^="tel:"], aside a[href^="tel:"]')).toBeNull();
+      expect(screen.queryByText('+965 5000 1111')).toBeNull();
+    });
+
+    it('asks the chat for something like one that is gone, and for the thing itself while it is there', async () => {
+      await mountProperty({ soldOut: true });
+      for (const place of [panel(), within(bar())]) {
+        const message = messageOf(place.getByRole<HTMLAnchorElement>('link', { name: chat }));
+        expect(message).toContain('أبحث عن عقار مشابه لهذا العقار: عقار p1');
+        expect(message).not.toContain('الاستفسار');
+      }
+      await unmountListings();
+      await mountProperty();
+      expect(messageOf(link(chat))).toContain('أرغب في الاستفسار عن العقار: عقار p1');
     });
 
     it.each([

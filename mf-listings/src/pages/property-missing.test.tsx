@@ -43,11 +43,13 @@ describe.each<Language>(['ar', 'en'])(
     it.each([
       ['a 404', status(404)],
       ['an empty answer', ok({ data: null })],
+      ['one that is not on display', ok({ data: propertyRecord('p1', { display: false }) })],
     ])('says that it is not found, with a back link: %s', async (_case, answer) => {
       const { heads } = await mountListings('/property/p1', { [CALL]: answer }, language);
       expect(await heading(missing)).toBeInTheDocument();
       expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/properties');
       expect(screen.queryByRole('button')).toBeNull();
+      expect(document.body).not.toHaveTextContent(nameIn(language, 'p1'));
       expect(heads.at(-1)).toMatchObject({ title: missing, status: 404 });
     });
 

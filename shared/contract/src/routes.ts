@@ -135,8 +135,8 @@ export const paths = {
   appointments: '/Appointments',
   /** A picture of a page's address for a phone's camera, in that language; the document server draws it. */
   qrFor: (path: string, language: Language) => `/qr.svg?of=${encodeURIComponent(path)}&lang=${language}`,
-  /** The same of a public registry's address, by its name in the brand's own list. */
-  qrForRegistry: (name: string) => `/qr.svg?registry=${encodeURIComponent(name)}`,
+  /** The same of a public registry, by its name in the brand's own list; or of a licence's own page there, by its listing's id. */
+  qrOf: (what: 'registry' | 'licence', name: string) => `/qr.svg?${what}=${encodeURIComponent(name)}`,
   appointmentFor: (propertyId: string) => `/Appointments?property=${encodeURIComponent(propertyId)}`,
   contact: '/contact',
   join: '/join',

@@ -3,7 +3,7 @@ import { day, moment } from './date-kinds.ts';
 import type { Kind } from './kind.ts';
 import { amount, count, longitude } from './number-kinds.ts';
 import { pictures } from './picture-kinds.ts';
-import { currency, identifier, link, telephone } from './text-kinds.ts';
+import { currency, identifier, link, secureLink, telephone } from './text-kinds.ts';
 import { AMENITY_WORDS, PROPERTY_TYPES } from './words.ts';
 
 const valueOf = (kind: Kind, given: string | number | boolean | Date | readonly string[]) => {
@@ -116,6 +116,19 @@ test('several words stand in one cell, each once', () => {
 test('names of pictures may hold commas', () => {
   expect(valueOf(pictures, 'a, b.jpg | c.jpg\nc.jpg')).toEqual(['a, b.jpg', 'c.jpg']);
   expect(valueOf(pictures, ['a.jpg'])).toEqual(['a.jpg']);
+});
+
+test('a link that stands as a code is https, no longer than a camera reads, and names nothing before its host', () => {
+  const kind = secureLink(300);
+  expect(valueOf(kind, 'HTTPS://registry.example/ads/1?a=b')).toBe('https://registry.example/ads/1?a=b');
+  for (const given of [
+    'http://registry.example/1',
+    'https://registry.example@evil.example/',
+    'https://',
+    '7200000001',
+  ])
+    expect(reasonOf(kind, given)).toContain('https://');
+  expect(reasonOf(kind, `https://registry.example/${'1'.repeat(276)}`)).toContain('at most 300');
 });
 
 test('an id stands in addresses, a currency is one, a link opens a page', () => {

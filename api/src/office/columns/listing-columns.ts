@@ -1,9 +1,10 @@
+import { LONGEST_LICENCE_LINK } from '../../schemas/listing.ts';
 import { choice, choices, flag } from './choice-kinds.ts';
 import type { Column } from './column.ts';
 import { day, moment } from './date-kinds.ts';
 import { amount, count, floor, latitude, longitude } from './number-kinds.ts';
 import { picture, pictures } from './picture-kinds.ts';
-import { currency, identifier, link, telephone, telephoneOrLink, text } from './text-kinds.ts';
+import { currency, identifier, link, secureLink, telephone, telephoneOrLink, text } from './text-kinds.ts';
 import { ADD_TYPES, AMENITY_WORDS, PROPERTY_TYPES, RENT_TYPES, SPOKEN } from './words.ts';
 
 /** Every field of a listing, in the order of a file that is written. */
@@ -108,6 +109,13 @@ export const LISTING_COLUMNS: readonly Column[] = [
     ar: 'انتهاء رخصة الإعلان',
     en: 'Licence expires',
     kind: day,
+  },
+  {
+    name: 'licence_link',
+    path: 'adLicence.link',
+    ar: 'رابط رخصة الإعلان',
+    en: 'Licence link',
+    kind: secureLink(LONGEST_LICENCE_LINK),
   },
   { name: 'exclusive', path: 'exclusive', ar: 'حصري', en: 'Exclusive', kind: flag, keepsWhenEmpty: true },
   { name: 'premium', path: 'premium', ar: 'مميز', en: 'Premium', kind: flag },

@@ -83,6 +83,17 @@ export const link = textKind({
       : refuse(`is ${quote(given)}; it must be a link that begins with https://`),
 });
 
+/** A link that stands as a code beside what it proves. Without a name before its host, which would be taken for the host. */
+export const secureLink = (most: number): Kind =>
+  textKind({
+    most,
+    says: link.says,
+    keep: (given) =>
+      /^https:\/\/[^\s@]+$/i.test(given) && URL.canParse(given)
+        ? read(given.replace(/^https/i, 'https'))
+        : refuse(`is ${quote(given)}; it must be a link that begins with https://`),
+  });
+
 /** A chat's number, or its link. */
 export const telephoneOrLink: Kind = {
   ...telephone,

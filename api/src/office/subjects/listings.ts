@@ -11,7 +11,9 @@ function halves({ price, location, adLicence, agent }: Listing): Contradiction[]
     ...(location?.lat !== undefined && location.lng === undefined ? needs('lng', 'lat') : []),
     ...(location?.lng !== undefined && location.lat === undefined ? needs('lat', 'lng') : []),
     ...(adLicence && adLicence.expires === undefined ? needs('licence_expires', 'licence') : []),
-    ...(adLicence && adLicence.number === undefined ? needs('licence', 'licence_expires') : []),
+    ...(adLicence && adLicence.number === undefined
+      ? needs('licence', 'licence_expires and licence_link')
+      : []),
     ...(agent && agent.name === undefined ? needs('agent', 'agent_languages and agent_picture') : []),
   ];
 }

@@ -43,6 +43,8 @@ export interface AdLicence {
   number: string;
   /** YYYY-MM-DD, the last day on which it holds. */
   expires?: string | undefined;
+  /** Its own page at the registry: https, at most 300 characters. Default: it is looked up by its number. */
+  link?: string | undefined;
 }
 
 /** `amount` is never negative and below 1e12; `currency` is ISO 4217 in capitals. */

@@ -35,7 +35,7 @@ const full = {
   rentType: 'yearly',
   reference: 'SR-1001',
   listedAt: '2026-11-01T07:30:00.000Z',
-  adLicence: { number: '7200000001', expires: '2027-05-31' },
+  adLicence: { number: '7200000001', expires: '2027-05-31', link: 'https://registry.example/ads/7200000001' },
   agent: { name: 'سارة', languages: ['ar', 'en'], picture: 'pictures/agent.jpg' },
 };
 
@@ -173,8 +173,31 @@ describe('fields beyond the specification', () => {
       number: '1',
       expires: '2027-05-31',
     });
+    expect(details({ adLicence: { number: '1', link: 'HTTPS://Registry.example/رخصة' } })?.adLicence).toEqual(
+      {
+        number: '1',
+        link: 'https://registry.example/%D8%B1%D8%AE%D8%B5%D8%A9',
+      },
+    );
     const agent = { name: 'Sara', languages: ['xx', 'en', 'en'], picture: '../../secret' };
     expect(details({ agent })?.agent).toEqual({ name: 'Sara', languages: ['en'] });
+  });
+});
+
+it.each([
+  'http://registry.example/1',
+  '//registry.example/1',
+  '/ads/1',
+  'javascript:alert(1)',
+  `https://registry.example/${'1'.repeat(276)}`,
+  `https://registry.example/${'ر'.repeat(50)}`,
+  '',
+  7,
+  {},
+])('leaves out a licence’s link that is %j, and keeps the licence', (link) => {
+  const adLicence = { number: '1', link };
+  expect(readProperty({ _id: 'p', adLicence }, 'sell', { withDetails: true })?.adLicence).toEqual({
+    number: '1',
   });
 });
 

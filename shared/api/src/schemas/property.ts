@@ -59,8 +59,18 @@ const readShortText = (value: unknown) => {
   return text !== undefined && text.length <= LONGEST_NUMBER ? text : undefined;
 };
 
+const LONGEST_LINK = 300;
+
+/** A page that is drawn as a code, for cameras; written as a browser would write it. */
+function readLicenceLink(value: unknown): string | undefined {
+  const address = readWebAddress(value);
+  const href = address && new URL(address).href;
+  return href?.startsWith('https:') && href.length <= LONGEST_LINK ? href : undefined;
+}
+
 const readLicence = readRecord({
   number: readShortText,
+  link: readLicenceLink,
   expires: (value: unknown) => (typeof value === 'string' ? readMoment(value)?.slice(0, 10) : undefined),
 });
 
