@@ -136,7 +136,6 @@ const Cards = styled(Grid)<{ $long?: boolean }>`
     }
     article {
       overflow: hidden;
-      box-shadow: none;
     }
     article > div {
       grid-template: auto / 1fr 2fr;

@@ -64,8 +64,8 @@ const LONGEST_LINK = 300;
 /** A page that is drawn as a code, for cameras; written as a browser would write it. */
 function readLicenceLink(value: unknown): string | undefined {
   const address = readWebAddress(value);
-  const href = address && new URL(address).href;
-  return href?.startsWith('https:') && href.length <= LONGEST_LINK ? href : undefined;
+  const { href, protocol } = new URL(address ?? 'x:');
+  return protocol === 'https:' && href.length <= LONGEST_LINK ? href : undefined;
 }
 
 const readLicence = readRecord({
