@@ -153,6 +153,13 @@ test.describe('a remote in a repository of its own', () => {
     await eventually(async () =>
       expect((await fetchRendered(`${site.url}/careers?lang=en`)).html).toContain('The second page'),
     );
+    const history = (await npm('releases')).trimEnd().split('\n');
+    expect(history.map((line) => line.split(/ {2,}/)[1])).toEqual([
+      'what',
+      'live',
+      'tried in the site',
+      'live',
+    ]);
   });
 
   test('whose pages, links and words the site has then, without having been built anew', async ({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fetchSite, openStore, readHistory, TRIAL_BRANCH, type LogEntry } from '@shared/bundler';
+import { alignColumns, describeHistory, fetchSite, openStore } from '@shared/bundler';
 import { releaseId, REMOTE_NAMES, type Release, type RemoteState } from '@shared/contract';
 import { root } from '../repository/root.ts';
 
@@ -30,38 +30,6 @@ const rowOf = ({ name, live, canary, rendered, problem }: RemoteState): string[]
   problem ?? '',
 ];
 
-function printTable(rows: readonly string[][]): void {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  for (const row of rows)
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
-}
-
-/** A command has ended what it tried by itself; the trial is said already. */
-const isEndOfTrial = ({ branches = [], gone }: LogEntry) =>
-  gone === undefined && branches.length > 0 && branches.every((branch) => branch.startsWith(TRIAL_BRANCH));
-
-function whatHappened({ what, percent, auto, preview, branches }: LogEntry): string {
-  if (preview?.branch.startsWith(TRIAL_BRANCH)) return 'tried in the site';
-  if (preview) return `preview of ${preview.branch}`;
-  if (branches) return `preview ended: ${branches.join(', ')}`;
-  return percent === undefined ? what : `${what} ${percent}%${auto ? ', auto' : ''}`;
-}
-
-const historyRow = (entry: LogEntry): string[] => [
-  entry.at.slice(0, 16).replace('T', ' '),
-  whatHappened(entry),
-  entry.branches ? '–' : (entry.gone?.join(' ') ?? entry.release),
-  entry.previous ?? '–',
-  entry.author,
-  `${entry.commit || '–'}${entry.dirty ? ' + changes' : ''}`,
-  entry.reason ?? '',
-];
-
 const {
   positionals: [named],
   values,
@@ -72,13 +40,7 @@ if (named !== undefined) {
     process.exit(2);
   }
   const store = await openStore(values.to ?? (process.env['RELEASES'] || path.join(root, named, 'dist')));
-  const history = (await readHistory(store)).filter((entry) => !isEndOfTrial(entry));
-  if (history.length === 0) console.log(`nothing was released in ${store.name} yet`);
-  else
-    printTable([
-      ['when (UTC)', 'what', 'release', 'before it', 'who', 'commit', 'reason'],
-      ...history.map(historyRow),
-    ]);
+  for (const line of await describeHistory(store)) console.log(line);
   process.exit(0);
 }
 
@@ -88,7 +50,8 @@ if (!site) {
   process.exit(1);
 }
 console.log(`${siteUrl}: shell ${site.shell.version}, contract ${site.shell.contract}\n`);
-printTable([
+const lines = alignColumns([
   ['remote', 'live', 'age', 'commit', 'contract', 'rendered', 'canary', ''],
   ...site.remotes.map(rowOf),
 ]);
+for (const line of lines) console.log(line);

@@ -69,9 +69,10 @@ const usage = `usage, in a remote's folder or with npm run … -w <remote> -- �
   remote promote                     make the canary live
   remote preview [--branch name]     build and check as release does, and print a link that shows it in the site to whoever
                                      has it, for 14 days; one a branch (BRANCH, else git's). --end ends the branch's
+  remote releases                    the history: what became of each release, by whom, and why
   remote clean [--days 30]           delete releases replaced longer ago than that
                                      release and rollback end a running canary; --keep-canary keeps it.
-                                     --reason "…" stands in the history ("npm run releases -- <remote>")
+                                     --reason "…" stands in the history
                                      --to <folder|s3://bucket/prefix>: where the releases are kept, of each of these;
                                      RELEASES says the same (dist)
   remote pictures [word …]           take the stage's pictures, of those whose name holds a word, compare them with the accepted
@@ -110,6 +111,10 @@ const commands: Record<string, () => Promise<void>> = {
   promote: async () => (await commandsOf()).promoteCanary(place, moveWords),
   clean: async () =>
     (await commandsOf()).clean(place, days === undefined ? undefined : Number(days), moveWords),
+  async releases() {
+    const { describeHistory } = await import('./release/describe-history.ts');
+    for (const line of await describeHistory(place.store)) console.log(line);
+  },
   async serve() {
     const { createRemoteServer } = await import('./serve/remote-server.ts');
     if (place.store.name !== place.output)

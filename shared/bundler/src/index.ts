@@ -4,13 +4,12 @@ export { scriptsBelow, writeDictionaryCopies } from './files/dictionary-copies.t
 export { precompress } from './files/precompress.ts';
 export { importedFiles, pageFiles } from './release/route-files.ts';
 export { describeProblem } from './release/checked-release.ts';
-export { readHistory } from './release/history.ts';
-export type { LogEntry } from './release/release-log.ts';
+export { alignColumns, describeHistory } from './release/describe-history.ts';
 export { readPointer } from './release/releases.ts';
 export { openStore } from './store/open-store.ts';
 export { checkAgainst, fetchSite, siteUrl } from './release/live-site.ts';
 export { tryShell } from './behaviour/index.ts';
-export { describeTried, TRIAL_BRANCH, tryInSite } from './release/try-candidate.ts';
+export { describeTried, tryInSite } from './release/try-candidate.ts';
 export { writeRelease } from './release/write-release.ts';
 export { compile } from './webpack/compile.ts';
 export { hostBrowserConfig, type BrowserBuild } from './webpack/browser-config.ts';
