@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@shared/facades/query';
 import { useApi } from '@shared/remote-kit';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Criteria } from '../search/criteria.ts';
 import type { Facets } from '../search/facets.ts';
 import type { ListingScope } from '../search/listing-scope.ts';
@@ -21,17 +21,25 @@ export function useSearchedList(
   const kept = asked.saved ? favourites : undefined;
   const criteria = useMemo(() => (kept ? { ...asked, ids: kept } : asked), [asked, kept]);
   const isAsked = !asked.saved || (kept !== undefined && kept.length > 0);
-  const { data, isPlaceholderData, errorUpdateCount, isFetching, refetch } = useQuery({
+  const {
+    data: arrived,
+    isPlaceholderData,
+    errorUpdateCount,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...firstViewQuery(useApi(), scope, criteria),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
+  // An answer is a page of cards, drawn in one stroke: a key that is typed meanwhile goes before it.
+  const data = useDeferredValue(arrived);
   // What a list can be narrowed to is not forgotten over an answer that failed: the fields would lose their choices.
   const [facets, setFacets] = useState<Facets | undefined>(data?.facets);
   if (data && data.facets !== facets) setFacets(data.facets);
 
   if (!isAsked) return kept ? { status: 'ready', busy: false, ...NOTHING } : { status: 'loading', facets };
-  if (data && !isPlaceholderData) return { status: 'ready', busy: false, ...data };
+  if (data && data === arrived && !isPlaceholderData) return { status: 'ready', busy: false, ...data };
   // While it is tried again a query without data is pending once more; to the visitor it is still the failed one.
   if (errorUpdateCount > 0)
     return { status: 'failed', facets, retrying: isFetching, retry: () => void refetch() };

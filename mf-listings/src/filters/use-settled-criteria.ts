@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { isSameCriteria, type Criteria } from '../search/criteria.ts';
 import type { CriteriaControl } from './use-criteria.ts';
 
@@ -29,7 +29,8 @@ export function useSettledCriteria({
     setSettled({ criteria, panel });
   useEffect(() => {
     if (!isTyping) return undefined;
-    const timer = setTimeout(() => setSettled({ criteria, panel }), PAUSE_MS);
+    // A key that is typed meanwhile goes before it.
+    const timer = setTimeout(() => startTransition(() => setSettled({ criteria, panel })), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isTyping, criteria, panel]);
   return isTyping ? settled.criteria : criteria;
