@@ -61,7 +61,8 @@ test.describe('500 mounts and unmounts leave nothing behind (quality, "Memory")'
       ['mf-booking', '/Appointments'],
       ['mf-forms', '/contact'],
       ['mf-portal', '/fal-license'],
-      ['mf-map', '/map'],
+      // The map itself, and its buttons.
+      ['mf-map', '/map', '[data-map][data-drawn]', 'main section > div > button[aria-label]'],
     ];
     outcomes = new Map(
       pages.map(([name, path, ...late]) => {
