@@ -1,14 +1,16 @@
-import { createCrowd, type Crowd } from './crowd.ts';
+import { createCrowd, type Crowd, type Leave } from './crowd.ts';
 
 describe('which pages are rendered in a crowd', () => {
   let isSaturated: boolean;
   let now: number;
   let crowd: Crowd;
+  let waiting: readonly Leave[];
 
   beforeEach(() => {
     isSaturated = true;
     now = 0;
     crowd = createCrowd({ isSaturated: () => isSaturated, now: () => now });
+    waiting = Array.from({ length: 17 }, () => crowd.wait());
   });
 
   const entered = (keys: readonly (string | undefined)[]) =>
@@ -19,6 +21,13 @@ describe('which pages are rendered in a crowd', () => {
   it('are all of them where the process can', () => {
     isSaturated = false;
     expect(entered(different(500))).toBe(500);
+  });
+
+  it('are all of them where no more than sixteen wait', () => {
+    waiting[0]?.();
+    expect(entered(different(500))).toBe(500);
+    crowd.wait();
+    expect(entered(different(500, 500))).toBe(0);
   });
 
   it('is one at a time of pages that nobody else asks for', () => {

@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { watchSaturation } from './saturation.ts';
 
-/** Says that a page which was let in is rendered now, or will not be. */
+/** Says that it is over: a page which was let in is rendered or will not be, who waited for a document has it. */
 export type Leave = () => void;
 
 export interface Crowd {
+  /** Counts somebody who waits for a document from now on. */
+  wait(): Leave;
   /**
    * Lets a page of a remote be rendered; undefined when it is to be left to the browser, as the process has more to do than it
    * can.
@@ -22,6 +24,11 @@ export interface CrowdOptions {
 
 /** For so long a page that was asked for counts as one that will be again. */
 const ASKED_LATELY_MS = 5000;
+/**
+ * Who wait at once and are none: rendered for all of them, the last one waits for a tenth of a second or two, and has its content
+ * sooner than a browser that begins without.
+ */
+const FEW = 16;
 const MOST_KEYS = 1000;
 /** Of pages that many ask for: one rendering is then each one's of them, and is kept for a second. */
 const MOST_SHARED = 4;
@@ -29,7 +36,7 @@ const MOST_SHARED = 4;
 const MOST_OTHERS = 1;
 
 /**
- * Decides which pages are rendered in a crowd. One that is asked for again within five seconds is: to leave it out would save
+ * Decides which pages are rendered in a crowd: where more wait than a few, and the process has more to do than it can. One that is asked for again within five seconds is: to leave it out would save
  * nothing, as a document without its content is not kept and would have to be made for each who comes. Of the others one at a
  * time is.
  */
@@ -45,13 +52,20 @@ export function createCrowd({
     perf: { now: () => now() + 1 },
   });
   const underWay = { shared: 0, others: 0 };
+  let waiting = 0;
 
   return {
+    wait() {
+      waiting += 1;
+      return () => {
+        waiting -= 1;
+      };
+    },
     enter(key) {
       const kind = key !== undefined && asked.has(key) ? 'shared' : 'others';
       if (key !== undefined) asked.set(key, true);
       const most = kind === 'shared' ? MOST_SHARED : MOST_OTHERS;
-      if (isSaturated() && underWay[kind] >= most) return undefined;
+      if (isSaturated() && waiting > FEW && underWay[kind] >= most) return undefined;
       underWay[kind] += 1;
       return () => {
         underWay[kind] -= 1;

@@ -118,7 +118,10 @@ describe('the pages of the site', () => {
       renderChrome: async () => chrome,
       shellPages: { render: async () => viewOf('<h1>shell</h1>') },
       log: (line) => lines.push(line),
-      crowd: { enter: (key) => (crowd ? crowd.enter(key) : () => {}) },
+      crowd: {
+        wait: () => (crowd ? crowd.wait() : () => {}),
+        enter: (key) => (crowd ? crowd.enter(key) : () => {}),
+      },
     });
   });
   afterEach(() => server.close());
@@ -134,6 +137,12 @@ describe('the pages of the site', () => {
       );
       expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
       expect(renderings).toBe(1);
+    });
+
+    it('have content for all where no more than sixteen wait', async () => {
+      await Promise.all(Array.from({ length: 16 }, (_, index) => get(`/blog?page=${index + 2}`)));
+      await Promise.all(Array.from({ length: 16 }, (_, index) => get(`/blog?page=${index + 30}`)));
+      expect(renderings).toBe(32);
     });
 
     it('have content for all who ask for the same one, from the second answer on, by one rendering', async () => {

@@ -167,6 +167,15 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const leave = crowd.wait();
+    try {
+      return await document(request, reply);
+    } finally {
+      leave();
+    }
+  }
+
+  async function document(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = requestedUrl(request.url);
     const { cookie } = request.headers;
     const language = languageOf(url.searchParams, cookie);
