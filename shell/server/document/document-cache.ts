@@ -18,8 +18,9 @@ export interface PreparedDocument extends Omit<AssembledDocument, 'html'> {
   /**
    * The document in an encoding; in none where it is not made yet and too many others wait to be compressed: in a crowd its
    * making must cost next to nothing.
+   * @param waiting how many wait for a document, this one counted. Default: this one alone
    */
-  body(encoding: Encoding): Promise<Body>;
+  body(encoding: Encoding, waiting?: number): Promise<Body>;
 }
 
 export interface Body {
@@ -28,7 +29,7 @@ export interface Body {
 }
 
 /**
- * Brotli's quality by how many documents are being compressed, the one that begins counted: alone, where nothing waits for the
+ * Brotli's quality by how many documents are being made or compressed, the one that begins counted: alone, where nothing waits for the
  * processor and the line is what is slow; a few at once, in two fifths of the time and a sixth larger; and many, in a fifth
  * of it and a third larger.
  */
@@ -42,10 +43,10 @@ let compressing = 0;
 /** Where more than these wait, none is begun. */
 const MOST_AT_ONCE = 16;
 
-async function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
+async function compress(content: Buffer, encoding: Encoding, waiting: number): Promise<Buffer> {
   if (encoding === 'identity') return content;
   compressing += 1;
-  const { quality } = QUALITIES.find(({ most }) => compressing <= most) ?? QUALITIES[0];
+  const { quality } = QUALITIES.find(({ most }) => Math.max(compressing, waiting) <= most) ?? QUALITIES[0];
   try {
     return await (encoding === 'gzip'
       ? gzipped(content)
@@ -66,9 +67,9 @@ export function prepareDocument(
     isWhole,
     size: text.length,
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-    async body(wanted) {
+    async body(wanted, waiting = 1) {
       const encoding = bodies.has(wanted) || compressing < MOST_AT_ONCE ? wanted : 'identity';
-      const content = bodies.get(encoding) ?? compress(text, encoding);
+      const content = bodies.get(encoding) ?? compress(text, encoding, waiting);
       bodies.set(encoding, content);
       return { encoding, content: await content };
     },

@@ -25,6 +25,7 @@ describe('which pages are rendered in a crowd', () => {
 
   it('are all of them where no more than sixteen wait', () => {
     waiting[0]?.();
+    expect(crowd.waiting()).toBe(16);
     expect(entered(different(500))).toBe(500);
     crowd.wait();
     expect(entered(different(500, 500))).toBe(0);

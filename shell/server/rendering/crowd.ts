@@ -7,6 +7,8 @@ export type Leave = () => void;
 export interface Crowd {
   /** Counts somebody who waits for a document from now on. */
   wait(): Leave;
+  /** How many wait for a document. */
+  waiting(): number;
   /**
    * Lets a page of a remote be rendered; undefined when it is to be left to the browser, as the process has more to do than it
    * can.
@@ -61,6 +63,7 @@ export function createCrowd({
         waiting -= 1;
       };
     },
+    waiting: () => waiting,
     enter(key) {
       const kind = key !== undefined && asked.has(key) ? 'shared' : 'others';
       if (key !== undefined) asked.set(key, true);

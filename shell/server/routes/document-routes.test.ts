@@ -120,6 +120,7 @@ describe('the pages of the site', () => {
       log: (line) => lines.push(line),
       crowd: {
         wait: () => (crowd ? crowd.wait() : () => {}),
+        waiting: () => 1,
         enter: (key) => (crowd ? crowd.enter(key) : () => {}),
       },
     });

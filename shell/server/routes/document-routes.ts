@@ -169,13 +169,13 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const leave = crowd.wait();
     try {
-      return await document(request, reply);
+      return await send(request, reply);
     } finally {
       leave();
     }
   }
 
-  async function document(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = requestedUrl(request.url);
     const { cookie } = request.headers;
     const language = languageOf(url.searchParams, cookie);
@@ -215,7 +215,10 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     if (audience.key === null) reply.header('x-robots-tag', 'noindex');
     if (audience.setCookie) reply.header('set-cookie', audience.setCookie);
     if (fresh(request.headers, { etag: prepared.etag })) return reply.code(304).send();
-    const { encoding, content } = await prepared.body(chooseEncoding(request.headers['accept-encoding']));
+    const { encoding, content } = await prepared.body(
+      chooseEncoding(request.headers['accept-encoding']),
+      crowd.waiting(),
+    );
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.code(prepared.status).type('text/html; charset=utf-8').send(content);
   }
