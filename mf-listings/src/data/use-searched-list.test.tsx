@@ -1,5 +1,5 @@
 import { definePage, defineRemote } from '@shared/remote-kit';
-import { mountRemote, type MountedRemote } from '@shared/remote-kit/testing';
+import { mountRemote, ok, type MountedRemote } from '@shared/remote-kit/testing';
 import { waitFor } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { saleScope } from '../search/listing-scope.ts';
@@ -17,20 +17,24 @@ let ask: (criteria: Criteria) => void;
 let onDrawn: (id: string) => void;
 let shown: string;
 
-function Card({ id }: { id: string }) {
-  const until = performance.now() + CARD_MS;
+function take(ms: number): void {
+  const until = performance.now() + ms;
   while (performance.now() < until);
+}
+
+function Card({ id }: { id: string }) {
+  take(CARD_MS);
   onDrawn(id);
   return <li>{id}</li>;
 }
 
 function List() {
   const [criteria, setCriteria] = useState(criteriaOf('sort=price-desc'));
-  ask = setCriteria;
   const listings = useSearchedList(saleScope, criteria, undefined);
   const items = listings.status === 'ready' ? listings.items : [];
   const first = items[0]?._id ?? listings.status;
   useLayoutEffect(() => void (shown = first), [first]);
+  useLayoutEffect(() => void (ask = setCriteria), []);
   return (
     <ul>
       {items.map(({ _id }) => (
@@ -61,7 +65,7 @@ describe('a list that the API searches', () => {
       price: { amount: 1000 + index },
     }));
     const http = createSearchingHttp({
-      'GET /home/sell': () => Promise.resolve({ ok: true, data: records }),
+      'GET /home/sell': ok(records),
     });
     onDrawn = () => undefined;
     mounted = await mountRemote(remote, { url: '/sell', http });
