@@ -22,6 +22,10 @@ export interface Program {
   stop(): Promise<void>;
 }
 
+/** What ends the programs that run now. */
+const ends = new Set<() => void>();
+process.once('exit', () => ends.forEach((end) => end()));
+
 /** Starts a program and resolves when it answers; whatever happens, it does not outlive this process. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { name, command, args, cwd, environment, isReady } = options;
@@ -41,7 +45,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   });
   // Asked, not killed: nginx would leave its workers behind.
   const end = () => child.kill('SIGTERM');
-  process.once('exit', end);
+  ends.add(end);
   const program: Program = {
     pid: child.pid ?? 0,
     output,
@@ -52,7 +56,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
         await ended;
         clearTimeout(timer);
       }
-      process.off('exit', end);
+      ends.delete(end);
     },
   };
   const limit = Date.now() + READY_LIMIT_MS;
