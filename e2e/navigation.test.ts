@@ -249,6 +249,40 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
       expect(asked.filter((path) => path.startsWith('/api/v1/home/homes'))).toEqual([]);
     });
 
+  test('asks for what is like a property and near it once the property is painted', async ({
+    site,
+    visit,
+  }) => {
+    const { page } = await visit({ language: 'en' });
+    await page.addInitScript(() => {
+      const asked: { path: string; after: boolean }[] = [];
+      let isDrawn = false;
+      const look = () => {
+        isDrawn = document.querySelector('#outlet h1 ~ *, #outlet section > h2') !== null;
+        if (!isDrawn) requestAnimationFrame(look);
+      };
+      document.addEventListener('click', () => requestAnimationFrame(look), { capture: true });
+      const { open } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.open = function (...given: [string, string | URL]) {
+        asked.push({ path: new URL(given[1], document.baseURI).pathname, after: isDrawn });
+        return open.apply(this, given as unknown as Parameters<typeof open>);
+      };
+      Object.assign(window, { asked });
+    });
+    await page.goto(`${site.url}/sell`);
+    await page.waitForLoadState('networkidle');
+    const link = page.locator('#outlet article').first().getByRole('heading').getByRole('link');
+    await link.hover();
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'Nearby' })).toBeAttached();
+    const asked = await page.evaluate(
+      () => (window as unknown as { asked: { path: string; after: boolean }[] }).asked,
+    );
+    const extras = asked.filter(({ path }) => /\/listings\/(?:near|search)$/.test(path));
+    expect(new Set(extras.map(({ path }) => path.split('/').at(-1)))).toEqual(new Set(['near', 'search']));
+    expect(extras.filter(({ after }) => !after)).toEqual([]);
+  });
+
   test('shows a page of the header at once: all of it was drawn while the browser was idle', async ({
     site,
     visit,

@@ -12,6 +12,7 @@ import {
   MapPinIcon,
   media,
   Notice,
+  OnceSeen,
   Text,
   tokens,
   type BreadcrumbItem,
@@ -223,9 +224,11 @@ export function PropertyDetail({ property }: { property: Property }) {
       </DetailPage>
       <AfterHeading>
         <Island as="div">
-          <Suspense fallback={null}>
-            <MoreListings property={property} />
-          </Suspense>
+          <OnceSeen>
+            <Suspense fallback={null}>
+              <MoreListings property={property} />
+            </Suspense>
+          </OnceSeen>
         </Island>
         <Island>
           <ContactBar property={property} />

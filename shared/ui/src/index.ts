@@ -23,6 +23,7 @@ export * from './layout/layout.ts';
 export * from './layout/off-screen.ts';
 export * from './layout/after-paint.ts';
 export * from './layout/after-heading.tsx';
+export * from './layout/once-seen.tsx';
 export * from './layout/focus-on-arrival.tsx';
 export * from './layout/use-first-few.ts';
 export * from './layout/use-near.ts';

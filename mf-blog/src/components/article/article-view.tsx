@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary } from '@shared/api';
 import { Island } from '@shared/remote-kit';
-import { media, tokens } from '@shared/ui';
+import { media, OnceSeen, tokens } from '@shared/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ArticleCover } from '../article-cover.tsx';
@@ -46,7 +46,9 @@ export function ArticleView({ article, title }: ArticleViewProps) {
       </ArticlePage>
       {content !== undefined && (
         <Island as="div">
-          <RelatedArticles articleId={article._id} />
+          <OnceSeen>
+            <RelatedArticles articleId={article._id} />
+          </OnceSeen>
         </Island>
       )}
     </>
