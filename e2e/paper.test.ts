@@ -138,14 +138,16 @@ test.describe('on paper', () => {
         expect(sheetsIn(sheets), addresses[at]).toBeGreaterThan(0);
         expect(sheetsIn(sheets), addresses[at]).toBeLessThanOrEqual(most);
         await page.emulateMedia({ media: 'print' });
-        const pictures = await page
+        const { different, all } = await page
           .locator('#outlet :is(article, table) img')
           .evaluateAll((images: HTMLImageElement[]) => {
             const shown = images.filter((image) => image.checkVisibility());
-            return new Set(shown.map(({ currentSrc }) => currentSrc)).size;
+            return { different: new Set(shown.map(({ currentSrc }) => currentSrc)).size, all: shown.length };
           });
         await page.emulateMedia({ media: null });
-        expect(picturesIn(sheets), addresses[at]).toBe(pictures);
+        // None is blank; one that two cards have may have come to them in two sizes.
+        expect(picturesIn(sheets), addresses[at]).toBeGreaterThanOrEqual(different);
+        expect(picturesIn(sheets), addresses[at]).toBeLessThanOrEqual(all);
       }
     });
   }

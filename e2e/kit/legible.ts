@@ -45,10 +45,19 @@ interface Legibility {
   cutOff: string[];
 }
 
-const legibility = async (page: Page): Promise<Legibility> => ({
-  width: await page.evaluate(() => document.documentElement.scrollWidth),
-  cutOff: await cutOff(page),
-});
+/** As whoever scrolls sees it: what the browser leaves out of its drawing until then has the measures of another moment. */
+async function legibility(page: Page): Promise<Legibility> {
+  const width = await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.documentElement.scrollWidth;
+  });
+  const found = await cutOff(page);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return { width, cutOff: found };
+}
 
 /** Of the window's height, what stands still over the page while it is read: 0 to 1. Nobody reads it below what is open above it. */
 const covered = (page: Page): Promise<number> =>
