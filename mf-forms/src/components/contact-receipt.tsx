@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
+import { clamped } from '@shared/ui';
 import { styled } from 'styled-components';
 import type { ReceiptProps } from '../form/use-sending.ts';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -39,9 +40,6 @@ export function ContactReceipt({ sent, headingRef, onAgain }: ReceiptProps<Conta
 
 /** As it was written; a long one by its beginning. */
 const Message = styled.p`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 6;
-  overflow: hidden;
+  ${clamped(6)}
   white-space: pre-line;
 `;

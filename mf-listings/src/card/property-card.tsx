@@ -2,7 +2,7 @@ import { localizedPlace, type Property } from '@shared/api';
 import { CardSign } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { Card, Heading, MapPinIcon, tokens, type HeadingLevel } from '@shared/ui';
+import { Card, clamped, Heading, MapPinIcon, tokens, type HeadingLevel } from '@shared/ui';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import { CompareButton } from '../compare/compare-button.tsx';
@@ -159,11 +159,8 @@ const Kind = styled.span`
 /* The link reaches over the whole card. */
 const Title = styled(Heading)`
   a {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
     /* Two as a rule, more where the visitor spaces text out. */
-    -webkit-line-clamp: 4;
-    overflow: hidden;
+    ${clamped(4)}
     text-decoration: none;
   }
   a::after {
@@ -189,10 +186,7 @@ const Place = styled.p`
   font-size: ${tokens.size.sm};
   color: ${tokens.color.inkMuted};
   > span {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
+    ${clamped(2)}
   }
 `;
 

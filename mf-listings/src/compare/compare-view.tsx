@@ -1,4 +1,5 @@
 import { paths } from '@shared/contract';
+import { useNavigate } from '@shared/facades/router';
 import { useTranslation } from '@shared/i18n';
 import { useHead } from '@shared/remote-kit';
 import {
@@ -23,14 +24,13 @@ import { useCompareWords } from './compare-words.ts';
 
 export interface CompareViewProps {
   ids: readonly string[];
-  /** Shows fewer of them. */
-  onChange(ids: readonly string[]): void;
 }
 
 /** Two to four properties side by side, at an address that can be shared. */
-export default function CompareView({ ids, onChange }: CompareViewProps) {
+export default function CompareView({ ids }: CompareViewProps) {
   const own = useCompareWords();
   const state = useProperties(ids);
+  const navigate = useNavigate();
   useHead({
     title: own('title'),
     description: own('lead'),
@@ -38,7 +38,8 @@ export default function CompareView({ ids, onChange }: CompareViewProps) {
   });
   const remove = (id: string) => {
     comparison.write(comparison.read().filter((each) => each !== id));
-    onChange(ids.filter((each) => each !== id));
+    const fewer = comparisonPath(ids.filter((each) => each !== id));
+    void navigate(fewer, { replace: true, preventScrollReset: true });
   };
   return (
     <Page>

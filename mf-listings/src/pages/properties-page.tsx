@@ -3,7 +3,7 @@ import { definePage, useApi } from '@shared/remote-kit';
 import { useSearchParams } from '@shared/facades/router';
 import { FocusOnArrival } from '@shared/ui';
 import { Suspense, use, useState, type ComponentType } from 'react';
-import { comparedIds, comparisonPath } from '../compare/comparison.ts';
+import { comparedIds } from '../compare/comparison.ts';
 import { firstViewQuery } from '../data/first-view.ts';
 import { criteriaFor, propertiesScope } from '../search/listing-scope.ts';
 import { propertyQuery } from '../data/property.ts';
@@ -48,17 +48,12 @@ function faceOf(
 
 /** Every listing; favourites, saved searches, a selection that was shared, and the comparison stand at the same path. */
 function PropertiesPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const face = faceOf(search, useApi());
   const ids = comparedIds(search);
-  const compare = (next: readonly string[]) =>
-    setSearch(new URL(comparisonPath(next), 'http://here').searchParams, {
-      replace: true,
-      preventScrollReset: true,
-    });
   return (
     <FocusOnArrival face={face}>
-      {ids && <LateView load={loadComparison} given={{ ids, onChange: compare }} />}
+      {ids && <LateView load={loadComparison} given={{ ids }} />}
       {face === 'searches' && <LateView load={loadSearches} given={{}} />}
       {!ids && face !== 'searches' && <ListView scope={propertiesScope} />}
     </FocusOnArrival>

@@ -2,7 +2,7 @@ import { localizedPlace, type Property } from '@shared/api';
 import { CardSign } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { Card, Heading, tokens } from '@shared/ui';
+import { Card, clamped, Heading, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import { Price } from '../property/price.tsx';
 import { usePropertyName } from '../property/property-name.ts';
@@ -57,10 +57,7 @@ const Amount = styled.p`
 const Name = styled(Heading)`
   font-size: ${tokens.size.md};
   a {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
+    ${clamped(2)}
     text-decoration: none;
   }
   a::after {

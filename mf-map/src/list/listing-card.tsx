@@ -1,7 +1,7 @@
 import type { Property } from '@shared/api';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { Card, Heading, MapPinIcon, tokens } from '@shared/ui';
+import { Card, clamped, Heading, MapPinIcon, tokens } from '@shared/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { placeOf } from '../data/listing-place.ts';
@@ -88,11 +88,8 @@ const Tag = styled.p`
 /* The link reaches over the whole card. */
 const Title = styled(Heading)`
   a {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
     /* Two as a rule, more where the visitor spaces text out. */
-    -webkit-line-clamp: 6;
-    overflow: hidden;
+    ${clamped(6)}
     text-decoration: none;
   }
   a::after {

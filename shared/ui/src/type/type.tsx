@@ -61,6 +61,20 @@ export function Heading({ level = 2, size = headingSizeOfLevel[level], ...rest }
   return <HeadingElement as={`h${level}`} $size={size} {...rest} />;
 }
 
+/**
+ * The end of a text of more than `lines` lines is left out: where the visitor has made text so large that a line holds few
+ * letters, nothing is (WCAG 2.2, 1.4.4).
+ */
+export const clamped = (lines: number) => css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+  overflow: hidden;
+  @media (max-width: 18rem) {
+    -webkit-line-clamp: none;
+  }
+`;
+
 /** Proportional figures jump when numbers change or stand under each other. */
 export const tabularNumbers = css`
   font-variant-numeric: tabular-nums lining-nums;
@@ -86,14 +100,7 @@ export const Text = styled.p<{
     css`
       max-inline-size: ${tokens.measure};
     `}
-  ${({ $lines }) =>
-    $lines !== undefined &&
-    css`
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: ${$lines};
-      overflow: hidden;
-    `}
+  ${({ $lines }) => $lines !== undefined && clamped($lines)}
 `;
 
 /** A short line over a heading. Capitals and tracking in English; Arabic has neither. */
