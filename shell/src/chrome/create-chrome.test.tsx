@@ -287,6 +287,14 @@ describe('header and footer', () => {
 });
 
 describe('notifications', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  // Each has gone in its own time: it stands beside the toaster, too, where it is announced.
+  afterEach(async () => {
+    await wait(10_000);
+    jest.useRealTimers();
+    document.body.replaceChildren();
+  });
+
   it('that come before the toaster has arrived are shown when it has', async () => {
     const { bus } = await start();
     await act(async () => {
