@@ -48,7 +48,7 @@ export async function measureRendering(api: string, times: number): Promise<Rend
       await worker.ready;
       const request = { pathname, search: '', language: 'ar', dataBudgetMs: DATA_MS } as const;
       const durations: number[] = [];
-      let html = '';
+      let html: Buffer | undefined;
       for (let time = 0; time < WARM_UP + times; time += 1) {
         const started = performance.now();
         const outcome = await worker.render(request, LIMIT_MS);
@@ -59,7 +59,7 @@ export async function measureRendering(api: string, times: number): Promise<Rend
       const warm = durations.slice(WARM_UP);
       measured.push({
         page: pathname,
-        cards: html.match(card)?.length ?? 0,
+        cards: html?.toString().match(card)?.length ?? 0,
         median: median(warm),
         p95: percentile(warm, 0.95),
       });

@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto';
 import { matchRoute, type DocumentState } from '@shared/contract';
 import { viewOf } from '../rendering/renderings.test-kit.ts';
 import { assembleDocument } from './document.ts';
+import type { DocumentParts } from './document-parts.ts';
 import { contentSecurityPolicy as policyOf } from './security-headers.ts';
 import { emptyPartsOf, partsOf } from './documents.test-kit.ts';
+
+/** A document, as text. */
+function assemble(parts: DocumentParts) {
+  const { html, ...rest } = assembleDocument(parts);
+  return { html: Buffer.concat(html).toString(), ...rest };
+}
 
 const jsonOf = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '');
@@ -12,7 +19,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 describe('a document', () => {
   it('holds what was rendered, and its state for hydration', () => {
-    const { html, status, contentSign } = assembleDocument(partsOf('/blog', { search: '?page=2' }));
+    const { html, status, contentSign } = assemble(partsOf('/blog', { search: '?page=2' }));
     expect(html).toContain(
       '<main id="outlet" tabindex="-1"><div data-section="mf-blog"><div><h1>عنوان</h1></div></div></main>',
     );
@@ -36,7 +43,7 @@ describe('a document', () => {
     ['ar', 'rtl', ['/assets/arabic.woff2', '/assets/latin.woff2']],
     ['en', 'ltr', ['/assets/latin.woff2']],
   ] as const)('in %s has its direction and its fonts', (language, direction, fonts) => {
-    const { html } = assembleDocument(partsOf('/blog', { language }));
+    const { html } = assemble(partsOf('/blog', { language }));
     expect(html).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}" dir="${direction}">`));
     expect(
       Array.from(html.matchAll(/as="font" type="font\/woff2" href="([^"]+)"/g), ([, url]) => url),
@@ -44,7 +51,7 @@ describe('a document', () => {
   });
 
   it('without content says that the browser is to render, and is an answer like any other', () => {
-    const { html, status, contentSign } = assembleDocument(emptyPartsOf('/blog'));
+    const { html, status, contentSign } = assemble(emptyPartsOf('/blog'));
     expect(html).toContain('<main id="outlet" tabindex="-1" data-awaited><div data-skeleton=');
     expect(stateOf(html)).toMatchObject({ rendered: null, outlet: null });
     expect([status, contentSign]).toEqual([200, 'content;desc="limit"']);
@@ -64,7 +71,7 @@ describe('a document', () => {
   ])(
     'of %s without content has the shape of its kind of page before any script, and says so once',
     (path, kind) => {
-      const { html } = assembleDocument(emptyPartsOf(path, { language: 'en' }));
+      const { html } = assemble(emptyPartsOf(path, { language: 'en' }));
       const [, shape = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
       expect(shape).toContain(
         `<div data-skeleton="${kind}"><p role="status">Loading…</p><div aria-hidden="true">`,
@@ -75,24 +82,23 @@ describe('a document', () => {
         [...shape.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
       );
       for (const name of classes) expect(css).toMatch(new RegExp(`\\[data-skeleton\\] [^{]*\\.${name}\\b`));
-      expect(assembleDocument(partsOf(path)).html).not.toContain('data-skeleton');
+      expect(assemble(partsOf(path)).html).not.toContain('data-skeleton');
     },
   );
 
   it('of a page that does not exist is a 404, with content or without', () => {
-    expect(assembleDocument(emptyPartsOf('/none')).status).toBe(404);
+    expect(assemble(emptyPartsOf('/none')).status).toBe(404);
     const match = matchRoute('/blog/none');
     const view = viewOf('<h1>', { head: { title: '', status: 404 } });
     expect(
-      assembleDocument(
-        partsOf('/blog/none', { outlet: { match, view, leftToBrowser: undefined, parcels: [] } }),
-      ).status,
+      assemble(partsOf('/blog/none', { outlet: { match, view, leftToBrowser: undefined, parcels: [] } }))
+        .status,
     ).toBe(404);
   });
 
   it('names each parcel’s state by its key, of those that were rendered', () => {
     const match = matchRoute('/');
-    const { html, contentSign } = assembleDocument(
+    const { html, contentSign } = assemble(
       partsOf('/', {
         outlet: {
           match,
@@ -121,14 +127,12 @@ describe('a document', () => {
     const parts = partsOf('/blog');
     const late = 'content;desc="rendered", data;desc="late"';
     const view = viewOf('<p>…</p>', { complete: false });
-    expect(assembleDocument({ ...parts, outlet: { ...parts.outlet, view } }).contentSign).toBe(late);
-    expect(assembleDocument({ ...parts, chrome: { ...parts.chrome, complete: false } }).contentSign).toBe(
-      late,
-    );
+    expect(assemble({ ...parts, outlet: { ...parts.outlet, view } }).contentSign).toBe(late);
+    expect(assemble({ ...parts, chrome: { ...parts.chrome, complete: false } }).contentSign).toBe(late);
   });
 
   it('allows by its policy exactly the script and the style that stand in it', () => {
-    const { html, contentSecurityPolicy } = assembleDocument(partsOf('/blog'));
+    const { html, contentSecurityPolicy } = assemble(partsOf('/blog'));
     const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     expect(style).toContain('nav{}h1{}');
@@ -136,7 +140,7 @@ describe('a document', () => {
     expect(contentSecurityPolicy).toContain(hashOf(style));
     expect(contentSecurityPolicy).not.toContain('unsafe');
     expect(contentSecurityPolicy).toContain('frame-src https://www.google.com');
-    const forbidding = assembleDocument({ ...partsOf('/blog'), forbidFrames: true });
+    const forbidding = assemble({ ...partsOf('/blog'), forbidFrames: true });
     expect(forbidding.contentSecurityPolicy).toContain("frame-src 'none';");
   });
 
@@ -152,19 +156,19 @@ describe('a document', () => {
     const evil = '</script></title><script>alert(1)</script>';
     const parts = partsOf('/blog', { search: `?q=${evil}` });
     const view = viewOf('', { head: { title: evil, description: `"${evil}` }, state: { evil } });
-    const { html } = assembleDocument({ ...parts, outlet: { ...parts.outlet, view } });
+    const { html } = assemble({ ...parts, outlet: { ...parts.outlet, view } });
     expect(html).not.toContain('<script>alert');
     expect(stateOf(html).outlet).toEqual({ evil });
   });
 
   it('asks browsers to tell of remotes with a canary, and of nothing where none has one', () => {
     const meta = (compared: string[]) =>
-      /<meta name="compared"[^>]*>/.exec(assembleDocument(partsOf('/blog', { compared })).html)?.[0];
+      /<meta name="compared"[^>]*>/.exec(assemble(partsOf('/blog', { compared })).html)?.[0];
     expect(meta(['mf-blog', 'mf-forms'])).toBe('<meta name="compared" content="mf-blog mf-forms">');
     expect(meta([])).toBeUndefined();
   });
 
   it('is the same for the same parts', () => {
-    expect(assembleDocument(partsOf('/blog'))).toEqual(assembleDocument(partsOf('/blog')));
+    expect(assemble(partsOf('/blog'))).toEqual(assemble(partsOf('/blog')));
   });
 });

@@ -24,7 +24,8 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import { skeletonOf } from './skeleton.ts';
 
 export interface AssembledDocument {
-  html: string;
+  /** UTF-8, in pieces. */
+  html: readonly Buffer[];
   status: number;
   contentSecurityPolicy: string;
   /** What it holds and why not more, as a `Server-Timing` header. */
@@ -70,7 +71,28 @@ const browsersWords = ({ errorShare, compared }: DocumentParts) => [
   ...(compared.length > 0 ? [`<meta name="${COMPARED_META}" content="${compared.join(' ')}">`] : []),
 ];
 
-/** Everything of a document in one string; pure, so that the same parts always give the same bytes. */
+type Piece = string | Buffer | readonly Buffer[];
+
+const bytesOf = (piece: Piece): readonly Buffer[] =>
+  typeof piece === 'string' ? [Buffer.from(piece)] : Buffer.isBuffer(piece) ? [piece] : piece;
+
+/**
+ * A template of texts, and of what is bytes already. Each is encoded by itself: beside a letter that is not Latin, text that is takes
+ * many times as long.
+ */
+const inPieces = (texts: TemplateStringsArray, ...values: readonly Piece[]): readonly Buffer[] =>
+  texts.flatMap((text, index) => [Buffer.from(text), ...bytesOf(values[index] ?? '')]);
+
+/** Of what is the same in most documents. */
+const encoded = new LRUCache<string, Buffer>({ max: 100 });
+
+function inMost(text: string): Buffer {
+  const bytes = encoded.get(text) ?? Buffer.from(text);
+  encoded.set(text, bytes);
+  return bytes;
+}
+
+/** Everything of a document; pure, so that the same parts always give the same bytes. */
 export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const { language, pathname, search, assets, registry, chrome, outlet, siteUrl, development, forbidFrames } =
     parts;
@@ -106,27 +128,27 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const css = `${assets.fontFaceCss}${assets.globalCss}${REPAIR_CSS}${skeleton?.css ?? ''}${plain}`;
   const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
 
-  const html = `<!doctype html>
+  const html = inPieces`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(titleOf(page))}</title>
 <script>${EARLY_SCRIPT}</script>
-<style>${css}</style>
-<style data-styled="true" data-styled-version="${version}">${styled}</style>
+<style>${inMost(css)}</style>
+<style data-styled="true" data-styled-version="${version}">${inMost(styled)}</style>
 ${fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`).join('\n')}
 ${preloads(parts).join('\n')}
 ${assets.scripts.map((url) => entryScript(url, assets.integrity[url])).join('\n')}
 ${[metadata(page), ...browsersWords(parts)].join('\n')}
 </head>
 <body>
-<div id="header">${chrome.header}</div>
-<main id="outlet" tabindex="-1"${view ? '' : ' data-awaited'}>${skeleton?.html ?? `<div data-section="${owner}"><div>${view?.html ?? ''}</div></div>`}</main>
-<div id="footer">${chrome.footer}</div>
+<div id="header">${inMost(chrome.header)}</div>
+<main id="outlet" tabindex="-1"${view ? '' : ' data-awaited'}>${skeleton?.html ?? inPieces`<div data-section="${owner}"><div>${view?.html ?? ''}</div></div>`}</main>
+<div id="footer">${inMost(chrome.footer)}</div>
 <div id="toasts"></div>
 <div id="announcer" role="status" aria-live="polite"></div>
-<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${registryJson(registry.snapshot())}</script>
+<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inMost(registryJson(registry.snapshot()))}</script>
 <script type="application/json" id="${DOCUMENT_STATE_ELEMENT_ID}">${jsonForScript(state)}</script>
 </body>
 </html>

@@ -65,7 +65,7 @@ describe('previews, as the document server shows them', () => {
     const found = await find(name);
     if (!found.ok) return 'not there';
     const outcome = await found.value.render(requestFor('/blog'));
-    return outcome.ok ? outcome.value.html : outcome.error.kind;
+    return outcome.ok ? outcome.value.html.toString() : outcome.error.kind;
   }
   const bundleOf = (id: string) => `/cache/releases/${id}/render.cjs`;
 

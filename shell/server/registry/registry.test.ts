@@ -254,7 +254,7 @@ describe('the registry', () => {
     await showCanary(99);
     const bundleFor = async (cohort: number | undefined) => {
       const outcome = await registry.seenBy(cohort).render('mf-blog', requestFor('/blog'));
-      return outcome.ok && outcome.value.html;
+      return outcome.ok && outcome.value.html.toString();
     };
     const seen = await Promise.all(
       [undefined, ...Array.from({ length: 100 }, (_, each) => each)].map(bundleFor),

@@ -1,6 +1,6 @@
 import { createCircuitBreaker } from '../rendering/circuit-breaker.ts';
 import { renderFailure, UnloadableBundle, type RenderFailureKind } from '../rendering/render-outcome.ts';
-import { requestFor } from '../rendering/renderings.test-kit.ts';
+import { requestFor, viewOf } from '../rendering/renderings.test-kit.ts';
 import { createFakeClock, settle, type FakeClock } from '../time/fake-clock.test-kit.ts';
 import {
   createFakeOrigin,
@@ -46,9 +46,7 @@ describe('a release that visitors get', () => {
   };
   const answerWith = (kind: RenderFailureKind | 'rendered') =>
     pools[0]?.answersWith(
-      kind === 'rendered'
-        ? { ok: true, value: { html: '', css: '', head: { title: '' }, state: null, complete: true } }
-        : renderFailure(kind, 'on purpose'),
+      kind === 'rendered' ? { ok: true, value: viewOf('<p>') } : renderFailure(kind, 'on purpose'),
     );
 
   it('is rendered by workers that run its verified bundle', async () => {

@@ -1,4 +1,5 @@
-import type { RenderRequest, RenderResult, Result } from '@shared/contract';
+import type { RenderRequest, Result } from '@shared/contract';
+import type { RenderedView } from './rendered-view.ts';
 
 const BUNDLE_FAULTS = ['threw', 'limit', 'exited', 'malformed'] as const;
 
@@ -24,7 +25,7 @@ export interface RenderFailure {
   later?: Promise<RenderFailure | undefined>;
 }
 
-export type RenderOutcome = Result<RenderResult, RenderFailure>;
+export type RenderOutcome = Result<RenderedView, RenderFailure>;
 
 export const isBundleFault = (kind: RenderFailureKind): kind is BundleFault =>
   BUNDLE_FAULTS.some((fault) => fault === kind);

@@ -1,7 +1,7 @@
 import type { RenderRequest, ServerRemote } from '@shared/contract';
 import { renderFailure, type RenderOutcome } from './render-outcome.ts';
 import { renderOutlet, type OutletPorts } from './render-outlet.ts';
-import { requestFor, viewOf } from './renderings.test-kit.ts';
+import { requestFor, resultOf, viewOf } from './renderings.test-kit.ts';
 
 const place = (key: string) => `<div data-parcel="${key}"></div>`;
 const rendered = (...view: Parameters<typeof viewOf>): RenderOutcome => ({
@@ -79,7 +79,7 @@ describe('the outlet of a document', () => {
       ['latest-sale', { count: 3 }],
     ]);
     // What cannot be read is the browser's.
-    expect(outlet.view?.html).toBe(
+    expect(outlet.view?.html.toString()).toBe(
       `${given('2').replace('></', () => '><div><p>$&amp;</p></div></')}${given('3').replace('></', () => '><div><p>$&amp;</p></div></')}${given('oops')}`,
     );
   });
@@ -88,13 +88,13 @@ describe('the outlet of a document', () => {
     const key = 'mf-careers/openings';
     const answers = { 'mf-blog': rendered(place(key)), [key]: rendered('<p>openings</p>') };
     const placed = await render('/blog', answers, undefined, () => true);
-    expect(placed.view?.html).toContain('><div><p>openings</p></div></div>');
+    expect(placed.view?.html.toString()).toContain('><div><p>openings</p></div></div>');
     asked = [];
     const kept = await render('/blog', answers, undefined, (placer, remote) => {
       expect([placer, remote]).toEqual(['mf-blog', 'mf-careers']);
       return false;
     });
-    expect([kept.view?.html, kept.parcels]).toEqual([place(key), []]);
+    expect([kept.view?.html.toString(), kept.parcels]).toEqual([place(key), []]);
     expect(asked.map(([name]) => name)).toEqual(['mf-blog']);
   });
 
@@ -116,7 +116,7 @@ describe('the outlet of a document', () => {
   });
 
   describe('with places for parcels', () => {
-    const home = (html: string) => () => Promise.resolve(viewOf(html, { css: 'home{}' }));
+    const home = (html: string) => () => Promise.resolve(resultOf(html, { css: 'home{}' }));
     const SALE = 'mf-listings/latest-sale';
     const RENT = 'mf-listings/latest-rent';
 
@@ -127,7 +127,9 @@ describe('the outlet of a document', () => {
         home(`<h1></h1>${place(SALE)}<hr>${place(RENT)}`),
       );
       expect(view).toMatchObject({
-        html: `<h1></h1><div data-parcel="${SALE}"><div><ul></div></div><hr><div data-parcel="${RENT}"><div><ol></div></div>`,
+        html: Buffer.from(
+          `<h1></h1><div data-parcel="${SALE}"><div><ul></div></div><hr><div data-parcel="${RENT}"><div><ol></div></div>`,
+        ),
         css: 'home{}',
         complete: true,
       });
@@ -140,7 +142,7 @@ describe('the outlet of a document', () => {
         { [SALE]: rendered('<ul>'), [RENT]: renderFailure('limit', 'on purpose') },
         home(place(SALE) + place(RENT)),
       );
-      expect(view?.html).toBe(`<div data-parcel="${SALE}"><div><ul></div></div>${place(RENT)}`);
+      expect(view?.html.toString()).toBe(`<div data-parcel="${SALE}"><div><ul></div></div>${place(RENT)}`);
       expect([view?.complete, leftToBrowser]).toEqual([false, undefined]);
       expect(parcels.map((parcel) => parcel.leftToBrowser)).toEqual([undefined, 'limit']);
     });
@@ -161,7 +163,7 @@ describe('the outlet of a document', () => {
 
     it('takes dollar signs in what is rendered for what they are', async () => {
       const { view } = await render('/', { [SALE]: rendered('$& $1 $$') }, home(place(SALE)));
-      expect(view?.html).toContain('<div>$& $1 $$</div>');
+      expect(view?.html.toString()).toContain('<div>$& $1 $$</div>');
     });
   });
 });

@@ -5,13 +5,13 @@ import {
   type JsonProps,
   type ParcelRef,
   type RenderRequest,
-  type RenderResult,
   type Route,
   type RouteMatch,
   type ServerRemote,
 } from '@shared/contract';
 import type { Leave } from './crowd.ts';
 import { placingIn, type MayPlace } from './placing.ts';
+import { viewIn, type RenderedView } from './rendered-view.ts';
 import {
   renderFailure,
   type RemoteRenderer,
@@ -25,7 +25,7 @@ export type LeftToBrowser = RenderFailureKind | 'browser-only';
 export interface RenderedParcel {
   ref: ParcelRef;
   /** Undefined when the browser is to render it. */
-  view: RenderResult | undefined;
+  view: RenderedView | undefined;
   /** Why there is no view; undefined when there is one. */
   leftToBrowser: LeftToBrowser | undefined;
 }
@@ -33,7 +33,7 @@ export interface RenderedParcel {
 export interface RenderedOutlet {
   match: RouteMatch;
   /** Undefined when the browser is to render the section. */
-  view: RenderResult | undefined;
+  view: RenderedView | undefined;
   /** Why there is no view; undefined when there is one. */
   leftToBrowser: LeftToBrowser | undefined;
   /** What the view has places for; their markup is in the view's already, their styles are not. */
@@ -80,7 +80,7 @@ async function renderPage(
     return remotes.render(route.owner, request).finally(leave);
   }
   try {
-    return { ok: true, value: await shellPages.render(request, { http }) };
+    return { ok: true, value: viewIn(await shellPages.render(request, { http })) };
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log(`shell: rendering ${request.pathname} failed: ${message}`);
@@ -102,6 +102,13 @@ async function renderParcel(
     ? { ref, view: outcome.value, leftToBrowser: undefined }
     : { ref, view: undefined, leftToBrowser: outcome.error.kind };
 }
+
+/**
+ * Markup as it is searched: each byte a letter. What is looked for is ASCII, and everything else comes through as it is, in a tenth of
+ * the time that it takes to make text of it.
+ */
+const lettersOf = (bytes: Buffer): string => bytes.toString('latin1');
+const bytesOf = (letters: string): Buffer => Buffer.from(letters, 'latin1');
 
 /** An empty place, as `ParcelSlot` renders it, with what the parcel is given as escaped JSON. */
 const PLACE = /<div data-parcel="([\w-]+)\/([\w-]+)"(?: data-props="([^"]{1,2000})")?><\/div>/g;
@@ -125,7 +132,7 @@ function readPlace(
   if (!remote || !name) return undefined;
   if (props === undefined) return { remote, name };
   try {
-    const given: unknown = JSON.parse(readAttribute(props));
+    const given: unknown = JSON.parse(readAttribute(bytesOf(props).toString()));
     const isProps = typeof given === 'object' && given !== null && !Array.isArray(given);
     return isProps ? { remote, name, props: given as JsonProps } : undefined;
   } catch {
@@ -133,15 +140,25 @@ function readPlace(
   }
 }
 
-const parcelsIn = (html: string): ParcelRef[] =>
-  Array.from(html.matchAll(PLACE)).flatMap(([, remote, name, props]) => readPlace(remote, name, props) ?? []);
+const parcelsIn = (html: Buffer): ParcelRef[] =>
+  Array.from(lettersOf(html).matchAll(PLACE)).flatMap(
+    ([, remote, name, props]) => readPlace(remote, name, props) ?? [],
+  );
 
-function withParcels(view: RenderResult, parcels: readonly RenderedParcel[]): RenderResult {
+function withParcels(view: RenderedView, parcels: readonly RenderedParcel[]): RenderedView {
+  if (parcels.length === 0) return view;
   const rendered = new Map(parcels.map((parcel) => [placeKey(parcel.ref), parcel.view]));
-  const html = view.html.replaceAll(PLACE, (place, remote: string, name: string, props?: string) => {
-    const ref = readPlace(remote, name, props);
-    const content = ref && rendered.get(placeKey(ref))?.html;
-    return content === undefined ? place : place.replace('></div>', () => `><div>${content}</div></div>`);
-  });
-  return { ...view, html, complete: view.complete && parcels.every((parcel) => parcel.view?.complete) };
+  const html = lettersOf(view.html).replaceAll(
+    PLACE,
+    (place, remote: string, name: string, props?: string) => {
+      const ref = readPlace(remote, name, props);
+      const content = ref && rendered.get(placeKey(ref))?.html;
+      return content ? place.replace('></div>', () => `><div>${lettersOf(content)}</div></div>`) : place;
+    },
+  );
+  return {
+    ...view,
+    html: bytesOf(html),
+    complete: view.complete && parcels.every((parcel) => parcel.view?.complete),
+  };
 }

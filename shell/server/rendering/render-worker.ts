@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import { isRenderResult, type HttpClient, type HttpResult, type RenderRequest } from '@shared/contract';
+import type { HttpClient, HttpResult, RenderRequest } from '@shared/contract';
 import { systemClock, type Clock } from '../time/clock.ts';
 import { startJobLimit, type JobLimit } from './job-limit.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type RenderFailure,
   type RenderOutcome,
 } from './render-outcome.ts';
+import { readView } from './rendered-view.ts';
 import { ANSWER_SLOTS, readFromWorker, type FromWorker, type HttpCall } from './worker-messages.ts';
 import type { StartProcess } from './worker-process.ts';
 
@@ -187,15 +188,17 @@ export function startRenderWorker({
         return markFailed(new UnloadableBundle(message.message));
       case 'http':
         return void call(message.job, message.call, message.request);
-      case 'rendered':
+      case 'rendered': {
         late.get(message.job)?.();
+        const view = readView(message.result);
         return jobs
           .get(message.job)
           ?.finish(
-            isRenderResult(message.result)
-              ? { ok: true, value: message.result }
+            view
+              ? { ok: true, value: view }
               : renderFailure('malformed', 'the server bundle returned something else than a render result'),
           );
+      }
       case 'failed':
         late.get(message.job)?.();
         return jobs.get(message.job)?.finish(renderFailure('threw', message.message));

@@ -1,4 +1,5 @@
 import type { RenderRequest, RenderResult } from '@shared/contract';
+import { viewIn, type RenderedView } from './rendered-view.ts';
 
 /** A request for the first view of a page. */
 export const requestFor = (pathname: string, request: Partial<RenderRequest> = {}): RenderRequest => ({
@@ -9,8 +10,8 @@ export const requestFor = (pathname: string, request: Partial<RenderRequest> = {
   ...request,
 });
 
-/** A whole view with this markup. */
-export const viewOf = (html: string, view: Partial<RenderResult> = {}): RenderResult => ({
+/** What a bundle returns of a whole view with this markup. */
+export const resultOf = (html: string, view: Partial<RenderResult> = {}): RenderResult => ({
   html,
   css: '',
   head: { title: 'title' },
@@ -18,3 +19,7 @@ export const viewOf = (html: string, view: Partial<RenderResult> = {}): RenderRe
   complete: true,
   ...view,
 });
+
+/** The same as it goes into a document. */
+export const viewOf = (html: string, view: Partial<RenderResult> = {}): RenderedView =>
+  viewIn(resultOf(html, view));

@@ -29,6 +29,7 @@ export type FromWorker =
   | { type: 'ready' }
   /** The bundle cannot be loaded; the process ends. */
   | { type: 'unloadable'; message: string }
+  /** @property result packed (`packView`) */
   | { type: 'rendered'; job: number; result: unknown }
   | { type: 'failed'; job: number; message: string }
   | { type: 'http'; job: number; call: number; request: HttpCall };

@@ -1,5 +1,6 @@
 import type { ApiExtension, HttpClient, HttpResult, ServerRemote } from '@shared/contract';
 import { loadConfined } from './confined-bundle.ts';
+import { packView } from './rendered-view.ts';
 import { ANSWER_SLOTS, type FromWorker, type HttpCall, type ToWorker } from './worker-messages.ts';
 
 /**
@@ -38,7 +39,8 @@ async function render(
 ): Promise<void> {
   try {
     // Sent from here: a result that cannot be copied is the bundle's failure like any other.
-    say({ type: 'rendered', job, result: await remote.render(request, { http: httpOf(job, extensions) }) });
+    const result = await remote.render(request, { http: httpOf(job, extensions) });
+    say({ type: 'rendered', job, result: packView(result) });
   } catch (error) {
     say({ type: 'failed', job, message: errorText(error) });
   }

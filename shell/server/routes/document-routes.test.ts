@@ -8,7 +8,7 @@ import type { Registry, RegistryView } from '../registry/registry.ts';
 import { releaseOf, shellContract } from '../registry/releases.test-kit.ts';
 import { createCrowd, type Crowd } from '../rendering/crowd.ts';
 import { renderFailure, type RenderOutcome } from '../rendering/render-outcome.ts';
-import { viewOf } from '../rendering/renderings.test-kit.ts';
+import { resultOf, viewOf } from '../rendering/renderings.test-kit.ts';
 import { registerDocuments } from './document-routes.ts';
 
 const { assets, chrome, registry: held } = partsOf('/blog');
@@ -116,7 +116,7 @@ describe('the pages of the site', () => {
       previews,
       http: { request: () => Promise.reject(new Error('not asked')) },
       renderChrome: async () => chrome,
-      shellPages: { render: async () => viewOf('<h1>shell</h1>') },
+      shellPages: { render: async () => resultOf('<h1>shell</h1>') },
       log: (line) => lines.push(line),
       crowd: {
         wait: () => (crowd ? crowd.wait() : () => {}),

@@ -215,10 +215,8 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     if (audience.key === null) reply.header('x-robots-tag', 'noindex');
     if (audience.setCookie) reply.header('set-cookie', audience.setCookie);
     if (fresh(request.headers, { etag: prepared.etag })) return reply.code(304).send();
-    const { encoding, content } = await prepared.body(
-      chooseEncoding(request.headers['accept-encoding']),
-      crowd.waiting(),
-    );
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const content = prepared.body(encoding, crowd.waiting());
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.code(prepared.status).type('text/html; charset=utf-8').send(content);
   }
