@@ -34,8 +34,7 @@ export const PropertyCard = memo(function PropertyCard({
   const name = usePropertyName(property);
   const { location, soldOut, add_Type, propertyType } = property;
   const place = (['district', 'city'] as const)
-    .map((field) => localizedPlace(location, field, language))
-    .filter((part) => part !== undefined)
+    .flatMap((field) => localizedPlace(location, field, language) ?? [])
     .join(t('listSeparator'));
   return (
     <Card as="article" $padding="none" $interactive>

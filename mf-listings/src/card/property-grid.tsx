@@ -5,7 +5,7 @@ import {
   media,
   offScreen,
   tokens,
-  useFirstFew,
+  useFewAtATime,
   type ColumnsByWidth,
   type HeadingLevel,
 } from '@shared/ui';
@@ -21,7 +21,9 @@ import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
 const LIST_SKELETONS = 8;
 
 /** As many as a first screen holds. */
-const FIRST_CARDS = 6;
+const FEW_CARDS = 6;
+
+const idOf = ({ _id }: Property) => _id;
 
 /** What a first screen begins with, and what cards below it wait for. */
 const FIRST_ROW = 3;
@@ -56,7 +58,7 @@ export const PropertyGrid = memo(function PropertyGrid({
   priority = true,
   newSince = Infinity,
 }: PropertyGridProps) {
-  const shown = useFirstFew(properties, FIRST_CARDS);
+  const shown = useFewAtATime(properties, FEW_CARDS, idOf);
   const kept = useStoredIds(favourites);
   const compared = useStoredIds(comparison);
   return (

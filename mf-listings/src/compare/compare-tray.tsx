@@ -7,7 +7,6 @@ import { comparison } from './comparison.ts';
 // Most visitors compare nothing.
 const CompareBar = lazyExtra<CompareBarProps>(
   () => import(/* webpackChunkName: "compare" */ './compare-bar.tsx'),
-  () => null,
 );
 
 /** What was put aside to be compared, within reach. */

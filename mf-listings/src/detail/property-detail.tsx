@@ -51,16 +51,12 @@ import { structuredData, structuredTrail } from './structured-data.ts';
 // Both stand below the first screen: one script.
 const MoreListings = lazyExtra<{ property: Property }>(
   () => import(/* webpackChunkName: "below-property" */ './more-listings.tsx'),
-  () => null,
 );
 
-const PaymentEstimate = lazyExtra<PaymentEstimateProps>(
-  async () => ({
-    default: (await import(/* webpackChunkName: "below-property" */ '../payment/payment-estimate.tsx'))
-      .PaymentEstimate,
-  }),
-  () => null,
-);
+const PaymentEstimate = lazyExtra<PaymentEstimateProps>(async () => ({
+  default: (await import(/* webpackChunkName: "below-property" */ '../payment/payment-estimate.tsx'))
+    .PaymentEstimate,
+}));
 
 const LONGEST_CRUMB = 50;
 const LONGEST_SUMMARY = 160;

@@ -15,13 +15,15 @@ import { countFilters, isSameCriteria, writeCriteria, type Criteria } from '../s
 /** Browsers refuse to write more than about three addresses a second for long. */
 const WRITE_AFTER_MS = 350;
 
-/** The panel that wrote an address, as it is kept beside it in the history. */
-const panelOf = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'panel' in state ? state.panel : undefined;
+/** What is kept beside an address in the history. */
+interface Step {
+  /** The panel that wrote it. */
+  panel?: unknown;
+  /** Whether a list as it was before it was filtered stands before this entry. */
+  filtered?: unknown;
+}
 
-/** Whether a list as it was before it was filtered stands before this entry of the history. */
-const isFilteredStep = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'filtered' in state && state.filtered === true;
+const stepIn = (state: unknown): Step => (typeof state === 'object' && state) || {};
 
 export interface CriteriaControl {
   criteria: Criteria;
@@ -50,7 +52,8 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
   const addressed = useMemo(() => criteriaFor(scope, search, api), [scope, search, api]);
   // Entries that the shell makes all bear the same key.
   const address = `${location.key}${location.search}`;
-  const filtered = isFilteredStep(location.state);
+  const step = stepIn(location.state);
+  const filtered = step.filtered === true;
   const [entry, setEntry] = useState<Entry>({ panel: 0, typed: undefined });
   const seen = useRef({ address, filtered });
   // Once it stands on the page: an address that is drawn meanwhile may be given up for a key that is typed, and come again.
@@ -59,7 +62,7 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
     if (before.address === address) return;
     seen.current = { address, filtered };
     // Back from the filtered list may lead to an entry that the same panel wrote.
-    const isOwn = panelOf(location.state) === entry.panel && (filtered || !before.filtered);
+    const isOwn = step.panel === entry.panel && (filtered || !before.filtered);
     if (!isOwn) setEntry(({ panel }) => ({ panel: panel + 1, typed: undefined }));
   });
   useLayoutEffect(() => follow(), [address]);

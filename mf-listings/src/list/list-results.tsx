@@ -26,21 +26,16 @@ const ListNearest = lazyExtra<ListNearestProps>(
 /** Likewise; of an API that sends whole lists. */
 const RestNotice = lazyExtra<RestNoticeProps>(
   () => import(/* webpackChunkName: "list-late" */ './rest-notice.tsx'),
-  () => null,
 );
 
 const loadKept = () => import(/* webpackChunkName: "list-late" */ '../favourites/kept-tools.tsx');
 
 /** Which favourites there are only the browser knows. */
-const NothingKept = lazyExtra(
-  async () => ({ default: (await loadKept()).NothingKept }),
-  () => null,
-);
+const NothingKept = lazyExtra(async () => ({ default: (await loadKept()).NothingKept }));
 
-const KeptTools = lazyExtra<{ ids: readonly string[] }>(
-  async () => ({ default: (await loadKept()).KeptTools }),
-  () => null,
-);
+const KeptTools = lazyExtra<{ ids: readonly string[] }>(async () => ({
+  default: (await loadKept()).KeptTools,
+}));
 
 /**
  * How many there are in words; '' where that is not known or another message stands in its place.
@@ -70,11 +65,11 @@ export interface ListResultsProps {
 
 /** Whether two results are of the same data; what they can be asked to do is then the same too. */
 const isSameData = (before: Listings, after: Listings): boolean => {
-  const [left, right] = [before, after].map((listings) =>
-    Object.entries(listings).filter(([, value]) => typeof value !== 'function'),
+  const left: Record<string, unknown> = { ...before };
+  const right: Record<string, unknown> = { ...after };
+  return Object.keys({ ...left, ...right }).every(
+    (key) => left[key] === right[key] || typeof left[key] === 'function',
   );
-  const other = new Map<string, unknown>(right);
-  return left?.length === other.size && left.every(([key, value]) => other.get(key) === value);
 };
 
 /** Typing in a filter must not draw the page below again before the results are others. */

@@ -33,7 +33,6 @@ import { ListResults } from './list-results.tsx';
 
 const ViewedShelf = lazyExtra(
   () => import(/* webpackChunkName: "alone-kept" */ '../viewed/viewed-shelf.tsx'),
-  () => null,
 );
 
 /** What a list is about, for its title: a selection is not the whole list. */
@@ -218,7 +217,6 @@ const Number = styled.span`
   font-size: ${tokens.size.xs};
   line-height: 1.5rem;
   text-align: center;
-  font-variant-numeric: tabular-nums;
 `;
 
 /* The panel stands half on the band. */

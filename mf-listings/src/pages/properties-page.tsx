@@ -2,37 +2,26 @@ import type { Api } from '@shared/api';
 import { definePage, useApi } from '@shared/remote-kit';
 import { useSearchParams } from '@shared/facades/router';
 import { FocusOnArrival } from '@shared/ui';
-import { Suspense, use, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { comparedIds } from '../compare/comparison.ts';
 import { firstViewQuery } from '../data/first-view.ts';
 import { criteriaFor, propertiesScope } from '../search/listing-scope.ts';
 import { propertyQuery } from '../data/property.ts';
 import { ListView } from '../list/list-view.tsx';
 
-type Loaded<Props> = Promise<{ default: ComponentType<Props> }>;
+/** Asked for anew whenever it is opened: one for all would remember for good what did not come once, and Retry could not help. */
+const lateView = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  function LateView(props: Props) {
+    const [View] = useState(() => lazy(load));
+    return (
+      <Suspense>
+        <View {...props} />
+      </Suspense>
+    );
+  };
 
-function Arriving<Props extends object>({ code, given }: { code: Loaded<Props>; given: Props }) {
-  const { default: View } = use(code);
-  return <View {...given} />;
-}
-
-/** Asked for anew whenever it is opened: `lazy` would remember for good what did not come once, and Retry could not help. */
-function LateView<Props extends object>({ load, given }: { load: () => Loaded<Props>; given: Props }) {
-  const [code] = useState(() => {
-    const asked = load();
-    // Whoever waits for it is told; a drawing that was given up waits no more.
-    asked.catch(() => undefined);
-    return asked;
-  });
-  return (
-    <Suspense fallback={null}>
-      <Arriving code={code} given={given} />
-    </Suspense>
-  );
-}
-
-const loadComparison = () => import(/* webpackChunkName: "compare" */ '../compare/compare-view.tsx');
-const loadSearches = () => import(/* webpackChunkName: "alone-kept" */ '../searches/searches-view.tsx');
+const Comparison = lateView(() => import(/* webpackChunkName: "compare" */ '../compare/compare-view.tsx'));
+const Searches = lateView(() => import(/* webpackChunkName: "alone-kept" */ '../searches/searches-view.tsx'));
 
 /** Which of its faces the page shows at an address. */
 function faceOf(
@@ -53,8 +42,8 @@ function PropertiesPage() {
   const ids = comparedIds(search);
   return (
     <FocusOnArrival face={face}>
-      {ids && <LateView load={loadComparison} given={{ ids }} />}
-      {face === 'searches' && <LateView load={loadSearches} given={{}} />}
+      {ids && <Comparison ids={ids} />}
+      {face === 'searches' && <Searches />}
       {!ids && face !== 'searches' && <ListView scope={propertiesScope} />}
     </FocusOnArrival>
   );

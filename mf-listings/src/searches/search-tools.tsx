@@ -16,7 +16,6 @@ import { keepsSearches } from './storage-key.ts';
 /** Needed by who saves a search, or has saved one. */
 const SearchDesk = lazyExtra<SearchDeskProps>(
   () => import(/* webpackChunkName: "alone-kept" */ './search-desk.tsx'),
-  () => null,
 );
 
 export interface SearchToolsProps {

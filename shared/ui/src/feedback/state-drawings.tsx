@@ -31,9 +31,8 @@ export function EmptyDrawing() {
         strokeWidth={1.6}
       />
       <Dune />
-      <path d="M38 81V47c0-12 8-22 18-22s18 10 18 22v34" fill={tokens.color.surface} {...line} />
+      <path d="M38 81V47c0-12 8-22 18-22s18 10 18 22v34M30 81.5h52" fill={tokens.color.surface} {...line} />
       <path d="M45 81V49c0-9 5-16 11-16s11 7 11 16v31" {...line} opacity={0.45} />
-      <path d="M30 81.5h52" {...line} />
     </svg>
   );
 }
@@ -43,10 +42,9 @@ export function FailedDrawing() {
   return (
     <svg {...frame}>
       <Dune />
-      <path d="M6 52h30M96 52h30" {...line} />
+      <path d="M6 52h30M96 52h30M48 47.5h8m-8 9h8" {...line} />
       <path d="M36 42h12v20H36a10 10 0 0 1 0-20Z" fill={tokens.color.surface} {...line} />
       <path d="M96 42H84v20h12a10 10 0 0 0 0-20Z" fill={tokens.color.surface} {...line} />
-      <path d="M48 47.5h8m-8 9h8" {...line} />
       <path
         d="m62 30 4 9m10-9-4 9m-6 26-4 9m10-9 4 9"
         stroke={tokens.color.danger}

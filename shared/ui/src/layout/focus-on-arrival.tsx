@@ -25,20 +25,18 @@ function Face({ isArrival, children }: { isArrival: boolean; children: ReactNode
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isArrival || !place.current) return undefined;
+    // What is loaded on demand is not here yet.
+    const observer = new MutationObserver(() => focus());
     const focus = () => {
       const heading = place.current?.querySelector('h1');
-      if (!heading) return false;
+      if (!heading) return;
+      observer.disconnect();
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
       window.scrollTo({ top: 0, behavior: 'instant' });
-      return true;
     };
-    if (focus()) return undefined;
-    // What is loaded on demand is not here yet.
-    const observer = new MutationObserver(() => {
-      if (focus()) observer.disconnect();
-    });
     observer.observe(place.current, { childList: true, subtree: true });
+    focus();
     return () => observer.disconnect();
   }, [isArrival]);
   return <div ref={place}>{children}</div>;
