@@ -1,5 +1,5 @@
 import { isRecord, type HttpRequest, type HttpResult } from '@shared/contract';
-import { readText } from '../values/values.ts';
+import { readText } from '../values/texts.ts';
 
 /**
  * More levels than any answer of the API has. Whatever copies, stores or reads an answer goes down by calling itself; thousands

@@ -1,4 +1,4 @@
-import { readText } from '../values/values.ts';
+import { readText } from '../values/texts.ts';
 
 // Slashes of either kind hidden in an escape would change the folder once a server decodes them.
 const isSafeSegment = (segment: string) =>

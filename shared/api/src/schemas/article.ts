@@ -1,6 +1,7 @@
 import type { Article, ArticleSummary } from '../entities/article.ts';
 import { readMediaPath } from '../media/media-path.ts';
-import { readId, readMoment, readOneOf, readRawText, readText } from '../values/values.ts';
+import { readOneOf, readRawText, readText } from '../values/texts.ts';
+import { readId, readMoment } from '../values/values.ts';
 import { readRecord, withDefault } from './record.ts';
 
 const readFields = readRecord({

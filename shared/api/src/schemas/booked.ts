@@ -1,5 +1,6 @@
 import type { BookedAppointment, BookingTicket } from '../entities/booked.ts';
-import { readBoolean, readCount, readId, readText } from '../values/values.ts';
+import { readText } from '../values/texts.ts';
+import { readBoolean, readCount, readId } from '../values/values.ts';
 import { readRecord } from './record.ts';
 import { readSlotTimes } from './slot-times.ts';
 

@@ -2,7 +2,8 @@ import { isRecord } from '@shared/contract';
 import type { Facets } from '@shared/listing-search/facets';
 import { AMENITIES } from '../entities/amenities.ts';
 import { PROPERTY_TYPES, RENT_TYPES } from '../entities/property.ts';
-import { readCount, readText } from '../values/values.ts';
+import { readText } from '../values/texts.ts';
+import { readCount } from '../values/values.ts';
 import { readRecord, withDefault } from './record.ts';
 
 const readListOf =

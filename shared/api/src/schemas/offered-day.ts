@@ -1,5 +1,6 @@
 import type { OfferedDay } from '../entities/submissions.ts';
-import { readCount, readText } from '../values/values.ts';
+import { readText } from '../values/texts.ts';
+import { readCount } from '../values/values.ts';
 import { readRecord } from './record.ts';
 
 /** YYYY-MM-DD that the calendar has: whoever names its weekday is spared a day that is none. */

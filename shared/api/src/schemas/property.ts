@@ -4,6 +4,7 @@ import { AMENITIES } from '../entities/amenities.ts';
 import { ADD_TYPES, AGENT_LANGUAGES, PROPERTY_TYPES, RENT_TYPES } from '../entities/property.ts';
 import type { AddType, Price, Property, PropertyLocation } from '../entities/property.ts';
 import { readMediaPath } from '../media/media-path.ts';
+import { readOneOf, readText } from '../values/texts.ts';
 import {
   readArea,
   readBoolean,
@@ -13,9 +14,7 @@ import {
   readMoment,
   readNonNegative,
   readNumber,
-  readOneOf,
   readPhone,
-  readText,
   readWebAddress,
 } from '../values/values.ts';
 import { readRecord, withDefault } from './record.ts';

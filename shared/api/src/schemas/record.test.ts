@@ -1,4 +1,5 @@
-import { readBoolean, readText } from '../values/values.ts';
+import { readText } from '../values/texts.ts';
+import { readBoolean } from '../values/values.ts';
 import { readRecord, withDefault } from './record.ts';
 
 const read = readRecord({

@@ -1,5 +1,6 @@
 import type { Settings } from '../entities/settings.ts';
-import { readPhone, readText, readWebAddress } from '../values/values.ts';
+import { readText } from '../values/texts.ts';
+import { readPhone, readWebAddress } from '../values/values.ts';
 import { readRecord } from './record.ts';
 
 const readEmail = (value: unknown) => {

@@ -1,5 +1,5 @@
 import type { SlotTimes } from '../entities/submissions.ts';
-import { readText } from '../values/values.ts';
+import { readText } from '../values/texts.ts';
 import { readRecord } from './record.ts';
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

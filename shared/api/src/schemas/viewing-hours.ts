@@ -1,5 +1,6 @@
 import type { ViewingHours } from '../entities/viewing-hours.ts';
-import { readCount, readText } from '../values/values.ts';
+import { readText } from '../values/texts.ts';
+import { readCount } from '../values/values.ts';
 import { readRecord } from './record.ts';
 import { readSlotTimes } from './slot-times.ts';
 

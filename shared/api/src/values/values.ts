@@ -1,17 +1,9 @@
+import { readText } from './texts.ts';
+
 /**
  * Readers of single values from outside: each gives the value in its own type, or undefined for anything else.
  * They never convert by way of `String(value)`, which runs what a hostile object calls `toString`.
  */
-
-/**
- * Text as sent, with U+FFFD for each half of a character, as a cut within an emoji leaves it: no address, file or document
- * can hold one. Every text of an answer comes by here.
- */
-export const readRawText = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value.toWellFormed() : undefined;
-
-/** The same without white space around it; blank counts as missing. It is rendered as text only. */
-export const readText = (value: unknown): string | undefined => readRawText(value)?.trim() || undefined;
 
 /** No price, area or count has more than twelve digits, and no card has room for more. */
 const NUMBER_END = 1e12;
@@ -80,11 +72,3 @@ export function readMoment(value: unknown): string | undefined {
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
-
-/** One of a closed list, without regard to case. */
-export const readOneOf =
-  <T extends string>(known: readonly T[]) =>
-  (value: unknown): T | undefined => {
-    const text = readText(value)?.toLowerCase();
-    return known.find((item) => item === text);
-  };
