@@ -7,13 +7,13 @@ import { expect, test } from './kit/test.ts';
 import { runCycles, type StageReport } from './kit/stage-frame.ts';
 
 const FIRST = 50;
-/** Twice as many follow. */
-const REST = 225;
-/** A thing that is left each time would be there 225 times: far above what the browser itself moves. */
-const NOISE = REST / 10;
+/** Three times as many follow. */
+const PART = 150;
+/** A thing that is left each time would be there 150 times in each part: far above what the browser itself moves, and not in each. */
+const NOISE = 22;
 interface Outcome {
-  /** After the first, after half of the rest, and after all. */
-  held: readonly [Held, Held, Held];
+  /** After the first, and after each of the parts. */
+  held: readonly [Held, Held, Held, Held];
   first: StageReport;
   rest: StageReport;
   headings: number;
@@ -36,12 +36,14 @@ async function mountOften(browser: Browser, address: string, late: readonly stri
   for (const part of late) await page.locator(part).first().waitFor();
   const first = await runCycles(page, FIRST);
   const before = await measureHeld(page, session);
-  await runCycles(page, REST);
-  const between = await measureHeld(page, session);
-  const rest = await runCycles(page, REST);
+  await runCycles(page, PART);
+  const third = await measureHeld(page, session);
+  await runCycles(page, PART);
+  const twoThirds = await measureHeld(page, session);
+  const rest = await runCycles(page, PART);
   const after = await measureHeld(page, session);
   const outcome: Outcome = {
-    held: [before, between, after],
+    held: [before, third, twoThirds, after],
     first,
     rest,
     headings: await heading.count(),
@@ -51,9 +53,9 @@ async function mountOften(browser: Browser, address: string, late: readonly stri
   return outcome;
 }
 
-/** What is left each time is left in both halves; what comes once, such as a state that shows now and then, in one. */
-const leftEachTime = ([before, between, after]: Outcome['held'], what: keyof Held): number =>
-  Math.min(between[what] - before[what], after[what] - between[what]);
+/** What is left each time is left in each part; what comes once, such as a state that shows now and then, in one or two. */
+const leftEachTime = (held: Outcome['held'], what: keyof Held): number =>
+  Math.min(...held.slice(1).map((after, part) => after[what] - (held[part]?.[what] ?? 0)));
 
 test.describe('500 mounts and unmounts leave nothing behind (quality, "Memory")', () => {
   /** All at the same time: most of it is waiting. */
@@ -94,7 +96,7 @@ test.describe('500 mounts and unmounts leave nothing behind (quality, "Memory")'
       console.log(`${name}: ${JSON.stringify({ held, rules: [first.after.rules, rest.after.rules] })}`);
       for (const what of ['nodes', 'listeners', 'objects'] as const)
         expect(leftEachTime(held, what), what).toBeLessThan(NOISE);
-      expect(held[2].heap - held[0].heap).toBeLessThan(HEAP_NOISE_BYTES);
+      expect(held[3].heap - held[0].heap).toBeLessThan(HEAP_NOISE_BYTES);
       // What the bar counts says nothing false in a browser that has seen nothing yet either.
       expect(first.grown).toEqual([]);
       expect(rest.grown).toEqual([]);
