@@ -10,7 +10,7 @@ const FIRST = 50;
 /** Three times as many follow. */
 const PART = 150;
 /** A thing that is left each time would be there 150 times in each part: far above what the browser itself moves, and not in each. */
-const NOISE = 22;
+const NOISE = PART / 10;
 interface Outcome {
   /** After the first, and after each of the parts. */
   held: readonly [Held, Held, Held, Held];

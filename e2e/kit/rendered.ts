@@ -2,9 +2,10 @@ import type { Page, Response } from '@playwright/test';
 
 /**
  * A document may come without its content while the machine is busy: that is nobody's fault, and another suite's
- * subject. Whoever tests what is in the content asks again, this often.
+ * subject. Whoever tests what is in the content asks again, this often: for as long as a site of its own may take to start beside all
+ * other suites.
  */
-const MOST_TRIES = 20;
+const MOST_TRIES = 100;
 const PAUSE_MS = 500;
 
 /** What the document server says of a document that holds everything (`shell/server/document/content-sign.ts`). */
