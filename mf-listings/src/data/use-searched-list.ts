@@ -32,7 +32,7 @@ export function useSearchedList(
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
-  // An answer is a page of cards, drawn in one stroke: a key that is typed meanwhile goes before it.
+  // An answer is a page of cards: a key that is typed meanwhile goes before their first stroke.
   const data = useDeferredValue(arrived);
   // What a list can be narrowed to is not forgotten over an answer that failed: the fields would lose their choices.
   const [facets, setFacets] = useState<Facets | undefined>(data?.facets);

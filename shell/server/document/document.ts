@@ -47,10 +47,10 @@ const entryScript = (url: string, integrity: string | undefined) =>
   `<script src="${escapeHtml(url)}" defer fetchpriority="high"${integrityAttribute(integrity)}></script>`;
 
 /** The same for every document until another release goes live. */
-const registryTexts = new WeakMap<RegistrySnapshot, string>();
+const registryTexts = new WeakMap<RegistrySnapshot, Buffer>();
 
-function registryJson(snapshot: RegistrySnapshot): string {
-  const text = registryTexts.get(snapshot) ?? jsonForScript(snapshot);
+function registryJson(snapshot: RegistrySnapshot): Buffer {
+  const text = registryTexts.get(snapshot) ?? Buffer.from(jsonForScript(snapshot));
   registryTexts.set(snapshot, text);
   return text;
 }
@@ -83,8 +83,8 @@ const bytesOf = (piece: Piece): readonly Buffer[] =>
 const inPieces = (texts: TemplateStringsArray, ...values: readonly Piece[]): readonly Buffer[] =>
   texts.flatMap((text, index) => [Buffer.from(text), ...bytesOf(values[index] ?? '')]);
 
-/** Of what is the same in most documents. */
-const encoded = new LRUCache<string, Buffer>({ max: 100 });
+/** Of what is the same in most documents: styles of some twenty pages in two directions, header and footer with what is present marked. */
+const encoded = new LRUCache<string, Buffer>({ max: 200 });
 
 function inMost(text: string): Buffer {
   const bytes = encoded.get(text) ?? Buffer.from(text);
@@ -148,7 +148,7 @@ ${[metadata(page), ...browsersWords(parts)].join('\n')}
 <div id="footer">${inMost(chrome.footer)}</div>
 <div id="toasts"></div>
 <div id="announcer" role="status" aria-live="polite"></div>
-<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${inMost(registryJson(registry.snapshot()))}</script>
+<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${registryJson(registry.snapshot())}</script>
 <script type="application/json" id="${DOCUMENT_STATE_ELEMENT_ID}">${jsonForScript(state)}</script>
 </body>
 </html>
