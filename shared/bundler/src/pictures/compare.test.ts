@@ -86,6 +86,10 @@ describe('pictures of another rendering', () => {
     expect(isFound(stems(1, 0), stems(0.6, 0.4), SAME)).toBe(true);
   });
 
+  it('are the same where a hairline lies on one side of what counts as ink here and on the other there, by a level', () => {
+    expect(isFound(line(WHITE - 12), line(WHITE - 13), text)).toBe(false);
+  });
+
   it.each([
     ['of another weight', stems(1, 0), stems(1, 0.5)],
     ['of a paler grey', stems(1, 0), stems(1, 0, 0.7)],

@@ -187,14 +187,14 @@ function smooth({ width, height, data }: Pixels): Pixels {
 
 /**
  * Weighs each line of text: letters that are smoothed otherwise have as much ink, those of another weight or colour have not. Ink
- * is all that is other than the ground, which is the colour of most pixels.
+ * is all that is other than the ground, which is the colour of most pixels. What nobody sees of a colour weighs nothing: a hairline
+ * behind hidden words may lie just on either side of what counts as ink.
  */
 function markInk(marks: Uint8Array, across: number, a: Pixels, b: Pixels, text: readonly Box[]): void {
   for (const box of text) {
     const line = within(box, a);
     const ground = groundOf(a, line);
-    const before = inkOf(a, line, ground);
-    const after = inkOf(b, line, ground);
+    const { before, after } = inkOf(a, b, line, ground);
     if (Math.abs(before - after) <= TOLERANCE.ink * Math.max(before, after)) continue;
     for (let y = line.top; y < line.bottom; y += 1)
       marks.fill(1, y * across + line.left, y * across + line.right);
@@ -229,17 +229,28 @@ function groundOf({ width, data }: Pixels, { left, right, top, bottom }: Edges):
 
 /** Of each pixel how far it is from the ground, where that is more than a gradient's steps. */
 function inkOf(
-  { width, data }: Pixels,
+  a: Pixels,
+  b: Pixels,
   { left, right, top, bottom }: Edges,
   ground: readonly number[],
-): number {
-  let ink = 0;
+): { before: number; after: number } {
+  const inkAt = (value: number, at: number) => {
+    const far = Math.abs(value - (ground[at % CHANNELS] ?? 0));
+    return far > TOLERANCE.ground ? far : 0;
+  };
+  let [before, after] = [0, 0];
   for (let y = top; y < bottom; y += 1)
-    for (let at = (y * width + left) * CHANNELS, end = (y * width + right) * CHANNELS; at < end; at += 1) {
-      const far = Math.abs((data[at] ?? 0) - (ground[at % CHANNELS] ?? 0));
-      if (far > TOLERANCE.ground) ink += far;
+    for (
+      let at = (y * a.width + left) * CHANNELS, end = (y * a.width + right) * CHANNELS;
+      at < end;
+      at += 1
+    ) {
+      const value = a.data[at] ?? 0;
+      const other = b.data[at] ?? 0;
+      before += inkAt(value, at);
+      after += inkAt(Math.abs(other - value) > TOLERANCE.edge ? other : value, at);
     }
-  return ink;
+  return { before, after };
 }
 
 /** Counts marks by square, and draws a box round squares that touch. */
