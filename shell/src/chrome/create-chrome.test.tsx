@@ -231,6 +231,25 @@ describe('header and footer', () => {
       expect(complaints).not.toHaveBeenCalled();
     });
 
+    it('are hydrated as they were sent, where the browser says that it is idle before they are', async () => {
+      const requestIdleCallback = (task: IdleRequestCallback) => {
+        task({ didTimeout: true, timeRemaining: () => 0 });
+        return 1;
+      };
+      Object.assign(window, { requestIdleCallback });
+      try {
+        localStorage.setItem('settings', JSON.stringify({ phone: '+966 11 222 3333', socialMedia: {} }));
+        const { markAlive } = await start({ state: { rendered: 'mf-blog' }, markup });
+        await markAlive();
+        await wait(0);
+        const phone = within(place('footer')).getByRole('link', { name: /^\+?\d/ });
+        expect(phone).toHaveAttribute('href', 'tel:+966112223333');
+        expect(complaints).not.toHaveBeenCalled();
+      } finally {
+        Reflect.deleteProperty(window, 'requestIdleCallback');
+      }
+    });
+
     it('are drawn anew when it came in another language', async () => {
       await start({ state: { rendered: 'mf-blog', language: 'en' }, language: 'ar', markup });
       expect(navigation()).toContain('المدونة');

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HostBus, HostLanguageGate } from '@shared/bus';
 import {
@@ -77,22 +77,25 @@ export async function createChrome(ports: ChromePorts): Promise<Chrome> {
     ),
   };
 
-  const show = (id: string, content: ReactNode) => {
-    const place = requireElement(id);
-    const options = { identifierPrefix: `${id}-` };
-    if (place.hasChildNodes() && state.language === bus.language$.value) {
-      hydrateRoot(place, scope.wrap(content), {
-        ...options,
-        onRecoverableError: (error, { componentStack }) => tellMismatch(id, error, componentStack),
-      });
-      return;
-    }
-    place.replaceChildren();
-    createRoot(place, options).render(scope.wrap(content));
-  };
-  const showHeaderAndFooter = () => {
-    show('header', <Header />);
-    show('footer', <Footer />);
+  /** Resolves when it stands. */
+  const show = (id: string, content: ReactNode) =>
+    new Promise<void>((resolve) => {
+      const place = requireElement(id);
+      const options = { identifierPrefix: `${id}-` };
+      const tree = scope.wrap(<Standing tell={resolve}>{content}</Standing>);
+      if (place.hasChildNodes() && state.language === bus.language$.value) {
+        hydrateRoot(place, tree, {
+          ...options,
+          onRecoverableError: (error, { componentStack }) => tellMismatch(id, error, componentStack),
+        });
+        return;
+      }
+      place.replaceChildren();
+      createRoot(place, options).render(tree);
+    });
+  const showHeaderAndFooter = async () => {
+    // What is renewed before would be hydrated onto markup that knows nothing of it: a busy browser may be idle before it is done.
+    await Promise.all([show('header', <Header />), show('footer', <Footer />)]);
     whenIdle(renew);
   };
   const renew = () => {
@@ -123,6 +126,12 @@ export async function createChrome(ports: ChromePorts): Promise<Chrome> {
       showNotices(contentAlive);
     },
   };
+}
+
+/** Tells when what is in it stands for the first time. */
+function Standing({ tell, children }: { tell(): void; children: ReactNode }) {
+  useEffect(tell, [tell]);
+  return children;
 }
 
 interface ChromeRootProps {
