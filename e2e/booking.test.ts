@@ -111,7 +111,7 @@ test.describe('booking, with an API that ends in the middle of it', () => {
   };
 
   const pressWhile = async (page: Page, happens: (route: Route) => Promise<void>) => {
-    await page.route(ADD, happens, { times: 1 });
+    await page.context().route(ADD, happens, { times: 1 });
     await button(page).click();
   };
 

@@ -14,7 +14,7 @@ import { expect, test } from './kit/test.ts';
 async function hold(page: Page, addresses: string): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(addresses, async (route) => {
+  await page.context().route(addresses, async (route) => {
     await held;
     // A page that was left asks for nothing any more.
     await route.continue().catch(() => undefined);
@@ -336,7 +336,7 @@ test.describe('what a visitor does before the scripts have arrived (quality, "Pr
     const { page } = await visit({ language: 'ar' });
     const { frame } = JSON.parse(readFileSync(join(root, 'shell/dist/assets.json'), 'utf8')) as ShellAssets;
     const files = new Set(frame.ar);
-    await page.route('**/assets/*.js', async (route) => {
+    await page.context().route('**/assets/*.js', async (route) => {
       // Never: the header stays as the server drew it.
       if (!files.has(new URL(route.request().url()).pathname)) await route.continue();
     });

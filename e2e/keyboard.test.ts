@@ -124,7 +124,7 @@ test.describe('by the keyboard alone (design, "Accessibility"; WCAG 2.2, 2.1 and
     // The rules of the form are asked for when it is touched, and come late.
     let comeOn: () => void = () => undefined;
     const isLeft = new Promise<void>((resolve) => (comeOn = resolve));
-    await page.route('**/mf-forms/**/*.js', async (route) => {
+    await page.context().route('**/mf-forms/**/*.js', async (route) => {
       await isLeft;
       await route.continue();
     });

@@ -267,7 +267,7 @@ test('10,000 listings cost the page’s thread less than a frame at 50 a second 
     ['sell', 0],
     ['rent', 5000],
   ] as const)
-    await page.route(`**/api/v1/home/${list}`, (route) =>
+    await context.route(`**/api/v1/home/${list}`, (route) =>
       route.fulfill({
         json: {
           data: Array.from({ length: 5000 }, (_, index) => ({
@@ -471,7 +471,7 @@ test.describe('on a style of the operator’s, from another origin', () => {
       expect([...asked]).toEqual([]);
 
       // And as one that is built with it says (`document.test.ts`).
-      await page.route(`${site.url}/map`, async (route) => {
+      await context.route(`${site.url}/map`, async (route) => {
         const response = await route.fetch();
         const headers = response.headers();
         const policy = headers['content-security-policy'] ?? '';

@@ -48,7 +48,7 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
   async function holdArticles(page: Page): Promise<() => void> {
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route(/\/api\/v1\/blog\/[^?]/, async (route) => {
+    await page.context().route(/\/api\/v1\/blog\/[^?]/, async (route) => {
       await held;
       await route.continue();
     });

@@ -133,10 +133,10 @@ export const STATES = {
   'a list that failed': {
     path: '/sell',
     async reach(page, said) {
-      await page.route('**/api/v1/**', (route) => route.abort());
+      await page.context().route('**/api/v1/**', (route) => route.abort());
       await page.locator('#outlet form [name="q"]').fill('فيلا');
       await page.getByText(said.failed).waitFor();
-      await page.unroute('**/api/v1/**');
+      await page.context().unroute('**/api/v1/**');
     },
   },
   'a property that is sold': {
