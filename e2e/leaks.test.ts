@@ -58,40 +58,40 @@ const leftEachTime = (held: Outcome['held'], what: keyof Held): number =>
   Math.min(...held.slice(1).map((after, part) => after[what] - (held[part]?.[what] ?? 0)));
 
 test.describe('500 mounts and unmounts leave nothing behind (quality, "Memory")', () => {
-  /** All at the same time: most of it is waiting. */
-  let outcomes: ReadonlyMap<RemoteName, Promise<Outcome>>;
+  // One after another: side by side they would leave nothing of the machine to what else is tested meanwhile.
+  let pages: ReadonlyMap<RemoteName, { path: string; late?: readonly string[] }>;
 
-  test.beforeAll(async ({ browser, site }) => {
+  test.beforeAll(async ({ site }) => {
     const answer = await fetch(`${site.origin('api')}/api/v1/home/sell?limit=1`);
     const { data } = (await answer.json()) as { data: { _id: string }[] };
-    const pages: readonly (readonly [RemoteName, string, ...late: string[]])[] = [
-      // Cards of what is like it, and rows of what is near it.
+    pages = new Map<RemoteName, { path: string; late?: readonly string[] }>([
       [
         'mf-listings',
-        `/property/${data[0]?._id}`,
-        'main li article',
-        'main li > div > a[href^="/property/"]',
+        {
+          path: `/property/${data[0]?._id}`,
+          // Cards of what is like it, and rows of what is near it.
+          late: ['main li article', 'main li > div > a[href^="/property/"]'],
+        },
       ],
-      ['mf-blog', '/blog'],
-      ['mf-booking', '/Appointments'],
-      ['mf-forms', '/contact'],
-      ['mf-portal', '/fal-license'],
-      // The map itself, and its buttons.
-      ['mf-map', '/map', '[data-map][data-drawn]', 'main section > div > button[aria-label]'],
-    ];
-    outcomes = new Map(
-      pages.map(([name, path, ...late]) => {
-        const outcome = mountOften(browser, site.origin(name) + path, late);
-        // Reported by the test that awaits it.
-        outcome.catch(() => undefined);
-        return [name, outcome];
-      }),
-    );
+      ['mf-blog', { path: '/blog' }],
+      ['mf-booking', { path: '/Appointments' }],
+      ['mf-forms', { path: '/contact' }],
+      ['mf-portal', { path: '/fal-license' }],
+      [
+        'mf-map',
+        {
+          path: '/map',
+          // The map itself, and its buttons.
+          late: ['[data-map][data-drawn]', 'main section > div > button[aria-label]'],
+        },
+      ],
+    ]);
   });
   for (const name of REMOTE_NAMES) {
-    test(`of ${name}`, async () => {
-      const outcome = await outcomes.get(name);
-      if (!outcome) throw new Error(`${name} has no page here`);
+    test(`of ${name}`, async ({ browser, site }) => {
+      const page = pages.get(name);
+      if (!page) throw new Error(`${name} has no page here`);
+      const outcome = await mountOften(browser, site.origin(name) + page.path, page.late ?? []);
       const { held, first, rest, headings, problems } = outcome;
       console.log(`${name}: ${JSON.stringify({ held, rules: [first.after.rules, rest.after.rules] })}`);
       for (const what of ['nodes', 'listeners', 'objects'] as const)
