@@ -16,11 +16,25 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Has axe in all documents that the page opens from now on: the site's policy forbids scripts from elsewhere later. */
 export const bringAxe = (page: Page) => page.addInitScript(source);
 
+/** A colour on its way from one to the other is neither. What moves for good, or with the page, is not waited for. */
+async function coloursArrived(): Promise<void> {
+  const underWay = document
+    .getAnimations()
+    .filter(
+      ({ timeline, playState, effect }) =>
+        timeline === document.timeline &&
+        playState === 'running' &&
+        effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.all(underWay.map(({ finished }) => finished.catch(() => undefined)));
+}
+
 /**
  * Serious and critical findings, each with the elements that it is about.
  * @param rules default: all that axe has on
  */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await page.evaluate(coloursArrived);
   const { violations } = await page.evaluate(
     (runOnly) =>
       (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({
