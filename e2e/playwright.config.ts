@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from 'tools';
+import { workersHere } from './kit/workers.ts';
 
 /** Where a failed test leaves its screenshot, its trace and what the sites have printed. */
 export const RESULTS = '../test-results';
@@ -27,9 +28,9 @@ export default defineConfig({
   testMatch: '*.test.ts',
   globalSetup: './kit/open-shared-site.ts',
   outputDir: RESULTS,
-  // One a core, and one for what mostly waits. Tests of a file run in order, where they do not say otherwise: many share a
-  // site that they break and mend.
-  workers: 3,
+  // Tests of a file run in order, where they do not say otherwise: many share a site that they break and mend. A worker reads
+  // this file, too.
+  workers: process.env['TEST_WORKER_INDEX'] === undefined ? workersHere() : 1,
   projects: [
     // A trace holds on to what it has seen of a page, which is what is counted here.
     { name: 'counting', testMatch: COUNTING, workers: 1, use: { trace: 'off' } },
