@@ -32,7 +32,8 @@ const endless: Answer = (response) => {
 export const HOSTILE_ANSWERS = {
   'is nested 5,000 levels deep': bytes('application/json', nested(5000)),
   'has no end, unpacked': endless,
-  'has 21 MB': bytes('application/json', `{"data":"${'x'.repeat(21e6)}"}`),
+  // As bytes: to make them of a text for each call would take longer than to send them.
+  'has 21 MB': bytes('application/json', Buffer.from(`{"data":"${'x'.repeat(21e6)}"}`)),
   'is a page': bytes('text/html', `<!doctype html><script>window.attacked=1</script>`),
   'is a script': bytes('text/javascript', 'window.attacked=1'),
   'is no UTF-8': bytes('application/json', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0xc3, 0x28, 0x22, 0x7d])),
