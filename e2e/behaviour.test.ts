@@ -32,9 +32,6 @@ interface Given {
 test.describe('what visitors are to get is tried in the site before', () => {
   let site: Site;
   let releases: Record<(typeof CHANGED)[number], AlteredRelease>;
-  /** Two at a time: each waits as often as it works. */
-  let given: Record<'unfit' | 'throwing' | 'ofParcel', Promise<Given>>;
-  let ofShell: Promise<Awaited<ReturnType<typeof tryShell>>>;
 
   const pointerOf = (name: (typeof CHANGED)[number]) =>
     JSON.parse(readFileSync(path.join(releases[name].folder, 'release.json'), 'utf8')) as ReleasePointer;
@@ -82,32 +79,15 @@ test.describe('what visitors are to get is tried in the site before', () => {
         CHANGED.map((name) => [variablesOf(name).releases, releases[name].folder]),
       ),
     });
-    const unfit = give('mf-blog', [
-      ['"Article Library"', '"Library of Articles"'],
-      ['("library.subtitle")', `((${LISTENS},"library.subtitle"))`],
-      ['("library.title")', `(${IS_FIRST_LANGUAGE}?"library.title":"library.subtitle")`],
-    ]);
-    const ofParcel = give('mf-listings', [
-      ['(`${e}.lead`)', `(${THROWS})`],
-      ['("fullTitle")', `(${THROWS})`],
-    ]);
-    const throwing = unfit.then(() =>
-      give('mf-portal', [['description:e("description")', `description:${THROWS}`]]),
-    );
-    given = { unfit, throwing, ofParcel };
-    ofShell = ofParcel.then(() => tryShellWith('mf-forms', '("toasts")', '("no-toasts")'));
-    // Reported by the tests that await them.
-    for (const each of [...Object.values(given), ofShell]) each.catch(() => undefined);
   });
   test.afterAll(async () => {
-    await Promise.allSettled([...Object.values(given ?? {}), ofShell]);
     await site?.close();
     for (const each of Object.values(releases ?? {})) each.remove();
   });
 
   /** @returns what is said of a release that must not go on */
-  async function refused(which: keyof typeof given): Promise<string> {
-    const { id, said, status, before, after } = await given[which];
+  async function refused(name: (typeof CHANGED)[number], changes: Changes): Promise<string> {
+    const { id, said, status, before, after } = await give(name, changes);
     expect(said).toContain(`${id} does not go to visitors`);
     expect(status).toBe(1);
     // Not even as a preview.
@@ -116,7 +96,11 @@ test.describe('what visitors are to get is tried in the site before', () => {
   }
 
   test('markup that does not fit is told with component and line, a language that does not follow, what is left behind', async () => {
-    const said = await refused('unfit');
+    const said = await refused('mf-blog', [
+      ['"Article Library"', '"Library of Articles"'],
+      ['("library.subtitle")', `((${LISTENS},"library.subtitle"))`],
+      ['("library.title")', `(${IS_FIRST_LANGUAGE}?"library.title":"library.subtitle")`],
+    ]);
     expect(said).toMatch(
       /^\/blog in English: the server's markup of mf-blog did not fit: .*418 \(in <Heading> of <LibraryHeader>, mf-blog\/src\/components\/library\/library-header\.tsx:\d+\)$/m,
     );
@@ -129,20 +113,25 @@ test.describe('what visitors are to get is tried in the site before', () => {
   });
 
   test('a page that throws as it is mounted', async () => {
-    expect(await refused('throwing')).toMatch(
+    const said = await refused('mf-portal', [['description:e("description")', `description:${THROWS}`]]);
+    expect(said).toMatch(
       /^\/fal-license in Arabic: mf-portal could not be shown: render Error: broken on purpose \(in <PortalPage>, mf-portal\/src\/pages\/portal-page\.tsx:\d+\)$/m,
     );
   });
 
   test('a parcel that fails in somebody else’s page, and a toast that does not come', async () => {
-    expect(await refused('ofParcel')).toMatch(/^\/sell: no toast shows after .*Compare.* was pressed$/m);
-    expect(await refused('ofParcel')).toMatch(
+    const said = await refused('mf-listings', [
+      ['(`${e}.lead`)', `(${THROWS})`],
+      ['("fullTitle")', `(${THROWS})`],
+    ]);
+    expect(said).toMatch(/^\/sell: no toast shows after .*Compare.* was pressed$/m);
+    expect(said).toMatch(
       /^\/ in Arabic: mf-listings\/latest-sale could not be shown: render Error: broken on purpose \(in <LatestListings>, mf-listings\/src\/latest\/latest-listings\.tsx:\d+\)$/m,
     );
   });
 
   test('a shell in which a live release cannot say what it has to', async () => {
-    expect(await ofShell).toMatchObject([
+    expect(await tryShellWith('mf-forms', '("toasts")', '("no-toasts")')).toMatchObject([
       {
         release: { name: 'mf-forms' },
         tried: {
