@@ -78,7 +78,7 @@ test.describe('the first frames of a visit', () => {
       // The letters come late, as on a slow line, and not all at once: what stands in for them takes
       // their room, also in a text that has its letters but not yet its spaces, or its digits but not yet its words.
       const arrivals = new Map<string, () => void>();
-      await page.context().route(/cairo-(arabic|latin)\./, async (route) => {
+      await page.route(/cairo-(arabic|latin)\./, async (route) => {
         const script = /cairo-(arabic|latin)\./.exec(route.request().url())?.[1] ?? '';
         await new Promise<void>((resolve) => arrivals.set(script, resolve));
         await route.continue();
@@ -170,7 +170,7 @@ test.describe('the first frames of a visit', () => {
           delay === 3000 ? 0 : original(task, delay)) as typeof window.setTimeout;
       });
       const scripts: (() => void)[] = [];
-      await page.context().route('**/assets/shell.*.js', async (route) => {
+      await page.route('**/assets/shell.*.js', async (route) => {
         await new Promise<void>((resolve) => scripts.push(resolve));
         await route.continue();
       });

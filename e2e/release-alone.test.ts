@@ -50,6 +50,8 @@ test.describe('a team releases its remote, alone, on a running site', () => {
   test('the command says when the site has it; an open page goes on; a new visitor gets it', async ({
     visit,
   }) => {
+    // The command alone may try the release for a minute.
+    test.slow();
     const visitor = await visit({ language: 'en' });
     const { page, problems } = visitor;
     const heading = page.locator('#outlet h1');
