@@ -12,9 +12,12 @@ export type Results =
   | { status: 'failed'; retrying: boolean; retry(): void }
   | ({ status: 'ready' } & ResultPage);
 
+/** One and the same, so that whoever draws it need not look twice. */
+const NOTHING: readonly Property[] = [];
+
 export interface MapResults {
   results: Results;
-  /** All that is found, for the map; undefined while it is on its way. */
+  /** For the map: all that is found, or, while that cannot be had, at least what the list shows; undefined while it is on its way. */
   found: readonly Property[] | undefined;
   /** Set where the map misses something that is there. Default: it has all. */
   rest?: { retrying: boolean; retry(): void };
@@ -38,11 +41,16 @@ export function useResults(criteria: MapCriteria, wantsAll: boolean): MapResults
     : all.errorUpdateCount > 0;
   const rest = isIncomplete && { rest: { retrying: all.isFetching, retry: () => void all.refetch() } };
   const resultPage = found ? cutPage(found, page) : first.data;
-  if (resultPage) return { results: { status: 'ready', ...resultPage }, found, ...rest };
+  const onMap = found ?? (all.errorUpdateCount > 0 ? (first.data?.items ?? NOTHING) : undefined);
+  if (resultPage) return { results: { status: 'ready', ...resultPage }, found: onMap, ...rest };
   // While it is tried again a query without data is pending once more; to the visitor it is still the failed one.
+  const retryBoth = () => {
+    void first.refetch();
+    if (all.isError) void all.refetch();
+  };
   const results: Results =
     first.errorUpdateCount > 0
-      ? { status: 'failed', retrying: first.isFetching, retry: () => void first.refetch() }
+      ? { status: 'failed', retrying: first.isFetching, retry: retryBoth }
       : { status: 'loading' };
-  return { results, found };
+  return { results, found: onMap };
 }

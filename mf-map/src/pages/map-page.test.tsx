@@ -1,4 +1,4 @@
-import { expectAccessible, offline } from '@shared/remote-kit/testing';
+import { expectAccessible, offline, type FakeAnswer } from '@shared/remote-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import mapAr from '../map/locales/ar.json';
 import mapEn from '../map/locales/en.json';
@@ -226,6 +226,9 @@ it('says that nothing could be loaded, which is not nothing, and loads it when a
   for (const [call, answer] of Object.entries(threeListings())) mounted.http.answer(call, answer);
   await press(screen.getByRole('button', { name: en.failed.retry }));
   await waitFor(() => expect(cardNames()).toHaveLength(3));
+  // The map's, too.
+  expect(pinIds(await drawnMap())).toEqual(['s1', 'r1']);
+  expect(screen.queryByText(en.rest.text, { exact: false })).toBeNull();
 });
 
 it('shows what could be had where one of the two lists failed, and says so', async () => {
@@ -237,6 +240,29 @@ it('shows what could be had where one of the two lists failed, and says so', asy
   mounted.http.answer(RENT, threeListings()[RENT] ?? offline);
   await press(screen.getByRole('button', { name: en.failed.retry }));
   await waitFor(() => expect(pinIds(map)).toEqual(['s1', 'r1']));
+});
+
+it('shows at least the page that the list shows where the rest could not be had, and says so', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const beginning = (answer: FakeAnswer | undefined): FakeAnswer => {
+    return ({ query }) => (query?.['limit'] && typeof answer === 'object' ? answer : offline);
+  };
+  const mounted = await mountMap('/map', {
+    [SELL]: beginning(threeListings()[SELL]),
+    [RENT]: beginning(threeListings()[RENT]),
+  });
+  expect(await screen.findByText(en.rest.text, { exact: false })).toBeVisible();
+  expect(cardNames()).toHaveLength(3);
+  const map = await drawnMap();
+  expect(pinIds(map)).toEqual(['s1', 'r1']);
+  // Whatever is asked for next, the map stands.
+  await press(screen.getByRole('link', { name: en.deals.sell }));
+  expect(maps).toEqual([map]);
+  await waitFor(() => expect(pinIds(map)).toEqual(['s1']));
+  for (const [call, answer] of Object.entries(threeListings())) mounted.http.answer(call, answer);
+  await press(screen.getByRole('button', { name: en.failed.retry }));
+  await waitFor(() => expect(screen.queryByText(en.rest.text, { exact: false })).toBeNull());
+  expect(maps).toEqual([map]);
 });
 
 it('has pages of 24, each an address', async () => {
