@@ -77,27 +77,30 @@ export async function createChrome(ports: ChromePorts): Promise<Chrome> {
     ),
   };
 
-  /** Resolves when it stands. */
-  const show = (id: string, content: ReactNode) =>
-    new Promise<void>((resolve) => {
-      const place = requireElement(id);
-      const options = { identifierPrefix: `${id}-` };
-      const tree = scope.wrap(<Standing tell={resolve}>{content}</Standing>);
-      if (place.hasChildNodes() && state.language === bus.language$.value) {
-        hydrateRoot(place, tree, {
-          ...options,
-          onRecoverableError: (error, { componentStack }) => tellMismatch(id, error, componentStack),
-        });
-        return;
-      }
-      place.replaceChildren();
-      createRoot(place, options).render(tree);
-    });
-  const showHeaderAndFooter = async () => {
-    // What is renewed before would be hydrated onto markup that knows nothing of it: a busy browser may be idle before it is done.
-    await Promise.all([show('header', <Header />), show('footer', <Footer />)]);
-    whenIdle(renew);
+  const show = (id: string, content: ReactNode) => {
+    const place = requireElement(id);
+    const options = { identifierPrefix: `${id}-` };
+    if (place.hasChildNodes() && state.language === bus.language$.value) {
+      hydrateRoot(place, scope.wrap(content), {
+        ...options,
+        onRecoverableError: (error, { componentStack }) => tellMismatch(id, error, componentStack),
+      });
+      return;
+    }
+    place.replaceChildren();
+    createRoot(place, options).render(scope.wrap(content));
   };
+  const showHeaderAndFooter = () => {
+    show('header', <Header />);
+    show(
+      'footer',
+      <Standing tell={renewWhenIdle}>
+        <Footer />
+      </Standing>,
+    );
+  };
+  // Renewed before, the settings would be hydrated onto markup that knows nothing of them: a busy browser may be idle before.
+  const renewWhenIdle = () => void whenIdle(renew);
   const renew = () => {
     if (!queryClient.getQueryData(queryKey)) {
       const kept = storedSettings();
