@@ -1,4 +1,5 @@
 import type { GuestLink, HttpResult, Language } from '@shared/contract';
+import en from '../../src/locales/en.json';
 import { createFakeClock } from '../time/fake-clock.test-kit.ts';
 import { createChromeRenderer } from './render-chrome.tsx';
 
@@ -53,6 +54,16 @@ describe('header and footer of a document', () => {
     expect(isThere).toBe(false);
     await clock.pass(1);
     expect((await rendering).complete).toBe(false);
+  });
+
+  it('say nothing of settings that could not be had: the browser, which asks again, starts from the same', async () => {
+    const failing = createChromeRenderer({
+      request: async () => ({ ok: false, failure: { kind: 'status', status: 500 } }),
+    });
+    const waiting = createChromeRenderer({ request: () => new Promise(() => {}) });
+    const [failed, late] = [await failing('en', '/', 150), await waiting('en', '/', 1)];
+    expect(failed).toMatchObject({ footer: late.footer, state: { queries: [] }, complete: false });
+    expect(failed.footer).not.toContain(en.settingsFailed);
   });
 
   it('are the same again for the same address and settings', async () => {

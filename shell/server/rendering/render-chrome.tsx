@@ -85,6 +85,8 @@ export function createChromeRenderer(http: HttpClient, clock: Clock = systemCloc
     });
     await within(budgetMs, clock, queryClient.prefetchQuery(settingsQuery(api)));
     const settings = queryClient.getQueryData(settingsQuery(api).queryKey);
+    // What failed or is late may succeed in the browser: it starts there as loading, and is rendered as that.
+    if (!settings) queryClient.clear();
     const present = [...menuLinks, ...guests]
       .filter(({ href }) => isPresent(href, pathname))
       .map(({ href }) => href);
