@@ -2,7 +2,7 @@
 import { variablesOf } from '@shared/contract';
 import type { Page } from '@playwright/test';
 import { alterRelease } from './kit/altered-release.ts';
-import { BROWSER_THAT_DRAWS, DRAWN, drawnFeatures, map } from './kit/drawn-map.ts';
+import { atDoubleDensity, BROWSER_THAT_DRAWS, DRAWN, drawnFeatures, map } from './kit/drawn-map.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { startSite } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
@@ -108,13 +108,7 @@ test('on a style of the operator’s, from another origin, the map is drawn, wit
         },
       });
     });
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setDeviceMetricsOverride', {
-      width: 1440,
-      height: 900,
-      deviceScaleFactor: 2,
-      mobile: false,
-    });
+    await atDoubleDensity(page);
     await gotoRendered(page, `${site.url}/map`);
     await drawnFeatures(page);
     expect([...asked].toSorted()).toEqual(['/shapes.json', '/style.json', 'tiles']);

@@ -1,7 +1,7 @@
 // Looks at: shell, mf-map
 import type { Page, Response } from '@playwright/test';
 import { bringAxe, COLOUR_RULES, darken, findings } from './kit/axe.ts';
-import { BROWSER_THAT_DRAWS, DRAWN, drawnFeatures, map } from './kit/drawn-map.ts';
+import { atDoubleDensity, BROWSER_THAT_DRAWS, DRAWN, drawnFeatures, map } from './kit/drawn-map.ts';
 import { walkByKeyboard } from './kit/keyboard/walk-by-keyboard.ts';
 import {
   atFourfoldZoom,
@@ -303,15 +303,8 @@ test('where a program draws, the map has fewer pixels while it is dragged, and a
   site,
   visit,
 }) => {
-  const { page, context, problems } = await visit({ language: 'en', savesData: true });
-  // Two million pixels: no processor draws them 50 times a second.
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setDeviceMetricsOverride', {
-    width: 1440,
-    height: 900,
-    deviceScaleFactor: 2,
-    mobile: false,
-  });
+  const { page, problems } = await visit({ language: 'en', savesData: true });
+  await atDoubleDensity(page);
   await gotoRendered(page, `${site.url}/map`);
   await drawnFeatures(page);
   const canvas = map(page).locator('canvas');

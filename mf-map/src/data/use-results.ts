@@ -43,11 +43,11 @@ export function useResults(criteria: MapCriteria, wantsAll: boolean): MapResults
   const resultPage = found ? cutPage(found, page) : first.data;
   const onMap = found ?? (all.errorUpdateCount > 0 ? (first.data?.items ?? NOTHING) : undefined);
   if (resultPage) return { results: { status: 'ready', ...resultPage }, found: onMap, ...rest };
-  // While it is tried again a query without data is pending once more; to the visitor it is still the failed one.
   const retryBoth = () => {
     void first.refetch();
     if (all.isError) void all.refetch();
   };
+  // While it is tried again a query without data is pending once more; to the visitor it is still the failed one.
   const results: Results =
     first.errorUpdateCount > 0
       ? { status: 'failed', retrying: first.isFetching, retry: retryBoth }
