@@ -374,7 +374,7 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     await eventually(async () => expect(await names()).toEqual(villas));
     await page.reload();
     await expect(type).toHaveValue('villa');
-    expect(await names()).toEqual(villas);
+    await eventually(async () => expect(await names()).toEqual(villas));
     await page.goBack();
     await page.waitForURL('**/sell');
     await eventually(async () => expect(await names()).toEqual(all));
