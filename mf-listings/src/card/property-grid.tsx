@@ -5,7 +5,7 @@ import {
   media,
   offScreen,
   tokens,
-  useFewAtATime,
+  useFirstFew,
   type ColumnsByWidth,
   type HeadingLevel,
 } from '@shared/ui';
@@ -21,9 +21,7 @@ import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
 const LIST_SKELETONS = 8;
 
 /** As many as a first screen holds. */
-const FEW_CARDS = 6;
-
-const idOf = ({ _id }: Property) => _id;
+const FIRST_CARDS = 6;
 
 /** What a first screen begins with, and what cards below it wait for. */
 const FIRST_ROW = 3;
@@ -58,7 +56,7 @@ export const PropertyGrid = memo(function PropertyGrid({
   priority = true,
   newSince = Infinity,
 }: PropertyGridProps) {
-  const shown = useFewAtATime(properties, FEW_CARDS, idOf);
+  const shown = useFirstFew(properties, FIRST_CARDS);
   const kept = useStoredIds(favourites);
   const compared = useStoredIds(comparison);
   return (

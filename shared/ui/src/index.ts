@@ -25,7 +25,7 @@ export * from './layout/after-paint.ts';
 export * from './layout/after-heading.tsx';
 export * from './layout/once-seen.tsx';
 export * from './layout/focus-on-arrival.tsx';
-export * from './layout/use-few-at-a-time.ts';
+export * from './layout/use-first-few.ts';
 export * from './layout/use-near.ts';
 export * from './layout/use-takes-over.ts';
 export * from './layout/visually-hidden.ts';

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
 import { Island } from '@shared/remote-kit';
-import { EmptyState, FailedState, LoadingRegion, useFewAtATime } from '@shared/ui';
+import { EmptyState, FailedState, LoadingRegion, useFirstFew } from '@shared/ui';
 import { memo } from 'react';
 import type { LibraryPage } from '../../data/articles.ts';
 import { ArticleCard, ArticleCardSkeleton, KeptArticleCard } from './article-card.tsx';
@@ -12,8 +12,6 @@ const FIRST_CARDS = 8;
 
 /** The first screen's; cards below it have nothing that needs a script until they are pressed. */
 const FIRST_ROW = 4;
-
-const idOf = ({ _id }: ArticleSummary) => _id;
 
 const SKELETONS = Array.from({ length: 24 }, (_, index) => index);
 
@@ -55,7 +53,7 @@ export function LibraryResults({ state }: { state: LibraryState }) {
 }
 
 function Articles({ items }: { items: LibraryPage['items'] }) {
-  const shown = useFewAtATime(items, FIRST_CARDS, idOf);
+  const shown = useFirstFew(items, FIRST_CARDS);
   return (
     <ArticleGrid>
       {shown.map((article, index) => (
