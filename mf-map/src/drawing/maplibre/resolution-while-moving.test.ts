@@ -110,6 +110,17 @@ test('whatever the map does about its own size is all pixels from then on', () =
   expect(painted).toEqual([]);
 });
 
+test('a movement that begins with the drawing of all pixels ends with all of them', () => {
+  const { map, move, rest, size } = createMap(1);
+  // What was dragged meanwhile is taken in as the map is drawn.
+  map.redraw.mockImplementationOnce(() => move(16, 1));
+  move(45);
+  rest();
+  rest();
+  expect(map.redraw).toHaveBeenCalledTimes(2);
+  expect(size()).toBe('800x600');
+});
+
 test('a removed map asks for no more frames', () => {
   const { move, fire, waiting } = createMap(1);
   move(45);

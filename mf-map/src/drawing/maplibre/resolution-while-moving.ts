@@ -45,12 +45,13 @@ export function lowerResolutionWhileMoving(map: LibraryMap): void {
     if (!is(next)) setSize(next);
   };
   const sharpen = () => {
-    if (is(lowered)) {
-      setSize(whole);
-      // At once: a canvas that was given a size is empty.
-      map.redraw();
-    }
+    const isLow = is(lowered);
+    // Before it is drawn: what was dragged meanwhile is taken in there, and lowers it once more.
     lowered = undefined;
+    if (!isLow) return;
+    setSize(whole);
+    // At once: a canvas that was given a size is empty.
+    map.redraw();
   };
 
   const look = (now: number) => {
