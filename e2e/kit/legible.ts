@@ -45,18 +45,22 @@ interface Legibility {
   cutOff: string[];
 }
 
-/** As whoever scrolls sees it: what the browser leaves out of its drawing until then has the measures of another moment. */
+/**
+ * As whoever scrolls sees it: what the browser leaves out of its drawing until then has the measures of another moment. From the first
+ * look on all of the page stays drawn, since each change of that has the browser go through all styles.
+ */
 async function legibility(page: Page): Promise<Legibility> {
   const width = await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
+    const drawn = window as { sheetThatDrawsAll?: CSSStyleSheet };
+    if (!drawn.sheetThatDrawsAll) {
+      drawn.sheetThatDrawsAll = new CSSStyleSheet();
+      drawn.sheetThatDrawsAll.replaceSync('* { content-visibility: visible !important; }');
+      document.adoptedStyleSheets.push(drawn.sheetThatDrawsAll);
+    }
     await new Promise((resolve) => requestAnimationFrame(resolve));
     return document.documentElement.scrollWidth;
   });
-  const found = await cutOff(page);
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
-  return { width, cutOff: found };
+  return { width, cutOff: await cutOff(page) };
 }
 
 /** Of the window's height, what stands still over the page while it is read: 0 to 1. Nobody reads it below what is open above it. */
@@ -131,13 +135,17 @@ export async function lostInLargeText(page: Page): Promise<unknown[]> {
 
 /** What is lost of the page where the visitor spaces all text out. */
 export async function withTextSpacing(page: Page): Promise<Legibility> {
-  await page.evaluate((text) => {
+  const spacing = await page.evaluateHandle((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
+    return sheet;
   }, TEXT_SPACING);
   const found = await legibility(page);
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  await spacing.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+  await spacing.dispose();
   return found;
 }
 
