@@ -44,7 +44,9 @@ test.describe('accessibility (design, "Accessibility")', () => {
     await page.keyboard.press('Enter');
     await eventually(async () => expect(await heading.textContent()).toBe('Properties for sale'));
 
-    await tabTo(/Keyword|Search/);
+    // What is below the heading comes a moment after it.
+    await page.getByRole('searchbox', { name: 'Keyword' }).waitFor();
+    await tabTo('Keyword');
     await page.keyboard.type('villa');
     await eventually(() => expect(new URL(page.url()).searchParams.get('q')).toBe('villa'));
     // The results are asked for before the address follows.
