@@ -8,7 +8,14 @@ import { REMOTE_NAMES, releaseId, variablesOf, type Release, type SiteState } fr
 import { startCollector, type Collector } from '@shared/telemetry/testing';
 import { samplePictures } from 'api/sample';
 import { SAMPLE_MEDIA } from 'artwork/sample';
-import { freePorts, startService, waitUntilReady, type RunningService, type Service } from 'tools';
+import {
+  API_PROGRAM,
+  freePorts,
+  startService,
+  waitUntilReady,
+  type RunningService,
+  type Service,
+} from 'tools';
 import { bucketPictures } from '../api/src/media/bucket-pictures.ts';
 import { createDatabase, startPostgres, type PostgresServer } from '../api/src/testing/postgres-server.ts';
 import { startValkey, type ValkeyServer } from '../api/src/testing/valkey-server.ts';
@@ -133,7 +140,7 @@ test.describe('a site of two document servers and two APIs behind the gateway', 
           label: 'API',
           port,
           portVariable: 'PORT',
-          args: ['--import', 'tsx', 'src/main.ts'],
+          args: API_PROGRAM,
           folder: 'api',
           environment: {
             NODE_ENV: '',

@@ -51,7 +51,7 @@ test(
     folder = await temporaryFolder();
     // Where there is nothing at all yet.
     const variables = { DATA_DIR: join(folder.path, 'new') };
-    const first = await startApi({ ...variables, SAMPLE_LISTINGS: '6' }, { fromSources: true });
+    const first = await startApi({ ...variables, SAMPLE_LISTINGS: '6' });
     const ended = await first.stop('SIGINT');
     expect(ended.code).toBe(0);
     expect(ended.output.trim().split('\n')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { buildParts, findChromium, PARTS } from 'tools';
+import { buildParts, BUILT, findChromium } from 'tools';
 import { runChaos } from './chaos/run-chaos.ts';
 import type { SilentBrowser } from './browser/devtools-pipe.ts';
 import { launchBrowser, launchSilently } from './browser/launch.ts';
@@ -67,7 +67,7 @@ async function search(started: number): Promise<void> {
 async function run(): Promise<void> {
   const started = performance.now();
   if (options.search) return search(started);
-  if (!options.asBuilt) await buildParts(PARTS, { development: false, force: false });
+  if (!options.asBuilt) await buildParts(BUILT, { development: false, force: false });
   if (options.chaos) return chaos(started);
   const rivals = await buildRivals(!options.quick && !options.load && only.length === 0);
   findChromium();

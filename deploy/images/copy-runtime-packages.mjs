@@ -1,29 +1,18 @@
-// node copy-runtime-packages.mjs <program> <output> [package …]
+// node copy-runtime-packages.mjs <program> <output>
 //
 // Copies the installed packages that a program needs at run time, with all that they need, to the same places below
-// <output>: exactly the files of the lock file, and no build tool among them. <program> is a workspace folder, whose
-// package.json names its dependencies, or a folder of built programs, which name theirs in `require("…")`.
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  symlinkSync,
-} from 'node:fs';
+// <output>: exactly the files of the lock file, and no build tool among them. <program> is a folder of built programs, of which
+// a package.json beside them names the dependencies, or which name theirs in `require("…")`.
+import { cpSync, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 
-const [program, output, ...more] = process.argv.slice(2);
+const [program, output] = process.argv.slice(2);
 if (!program || !output) {
-  console.error('usage: copy-runtime-packages.mjs <program> <output> [package …]');
+  console.error('usage: copy-runtime-packages.mjs <program> <output>');
   process.exit(2);
 }
 const root = process.cwd();
-/** A program with a manifest is run from its sources. */
-const runsSources = existsSync(path.join(program, 'package.json'));
 const readManifest = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
 /** Packages outside the built programs of a folder; `axios/lib/x` belongs to `axios`. */
@@ -54,16 +43,6 @@ function findPackage(name, from) {
 
 const copied = new Set();
 
-/** A workspace that a program imports as it stands: its folder and the link to it, at the same places. */
-function copyWorkspace(link) {
-  const folder = realpathSync(link);
-  cpSync(folder, path.join(output, path.relative(root, folder)), { recursive: true });
-  const copy = path.join(output, path.relative(root, link));
-  mkdirSync(path.dirname(copy), { recursive: true });
-  symlinkSync(path.relative(path.dirname(link), folder), copy);
-  for (const each of Object.keys(readManifest(folder).dependencies ?? {})) copyPackage(each, folder, false);
-}
-
 function copyPackage(name, from, isOptional) {
   const folder = findPackage(name, from);
   if (!folder) {
@@ -72,11 +51,8 @@ function copyPackage(name, from, isOptional) {
   }
   if (copied.has(folder)) return;
   copied.add(folder);
-  if (lstatSync(folder).isSymbolicLink()) {
-    if (!runsSources) throw new Error(`${name} is a workspace: programs have those compiled in`);
-    copyWorkspace(folder);
-    return;
-  }
+  if (lstatSync(folder).isSymbolicLink())
+    throw new Error(`${name} is a workspace: programs have those compiled in`);
   const nested = path.join(folder, 'node_modules');
   cpSync(folder, path.join(output, path.relative(root, folder)), {
     recursive: true,
@@ -93,6 +69,8 @@ function copyPackage(name, from, isOptional) {
 }
 
 const folder = path.resolve(program);
-const names = runsSources ? Object.keys(readManifest(folder).dependencies ?? {}) : requiredPackages(folder);
-for (const name of [...names, ...more]) copyPackage(name, folder, false);
+const names = existsSync(path.join(folder, 'package.json'))
+  ? Object.keys(readManifest(folder).dependencies)
+  : requiredPackages(folder);
+for (const name of names) copyPackage(name, folder, false);
 console.log(`${copied.size} packages for ${program}`);

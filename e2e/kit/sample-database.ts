@@ -8,7 +8,7 @@ const sampleFolder = () => process.env['E2E_DATABASE'] ?? '';
 
 /** Makes the embedded database with the sample data that every site of the run begins with. */
 export function makeSampleDatabase(folder: string): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/command.ts', 'seed'], {
+  execFileSync(process.execPath, ['dist/server/command.js', 'seed'], {
     cwd: path.join(root, 'api'),
     env: { ...process.env, DATA_DIR: folder, NODE_ENV: '' },
   });

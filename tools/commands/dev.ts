@@ -52,10 +52,10 @@ try {
   const site = describeLocalSite({ environment: process.env, build: 'dist-development', developed, against });
   const drawing = drawSamplePictures(site.sampleListings, 'all');
   // Built as development too: a development React in one part and a production one in another would not share.
-  await buildParts(
-    PARTS.filter((part) => !developed.includes(part) && (against === undefined || part === 'shell')),
-    { development: true, force: false },
+  const others = PARTS.filter(
+    (part) => !developed.includes(part) && (against === undefined || part === 'shell'),
   );
+  await buildParts(['api', ...others], { development: true, force: false });
   await firstPictures(site.sampleListings, drawing);
   await runSite(site, { saysOnce: true });
 } catch (error) {

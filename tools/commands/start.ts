@@ -1,4 +1,4 @@
-import { buildParts, PARTS } from '../repository/build-parts.ts';
+import { buildParts, BUILT } from '../repository/build-parts.ts';
 import { requireFreePorts } from '../site/processes.ts';
 import { runSite } from '../site/run-site.ts';
 import { drawSamplePictures, firstPictures } from '../site/sample-pictures.ts';
@@ -8,7 +8,7 @@ try {
   const site = describeLocalSite({ environment: process.env, build: 'dist', developed: [] });
   await requireFreePorts(site.services);
   const drawing = drawSamplePictures(site.sampleListings, 'all');
-  await buildParts(PARTS, { development: false, force: false });
+  await buildParts(BUILT, { development: false, force: false });
   await firstPictures(site.sampleListings, drawing);
   await runSite(site);
 } catch (error) {

@@ -152,7 +152,7 @@ test('what the office runs each day are commands that there are; the place for a
   const { office, ...daily } = Object.fromEntries(programs);
   expect(Object.keys(daily)).toEqual(['office-purge', 'office-backup']);
   for (const { suspended, schedule, command = [], args = [] } of Object.values(daily)) {
-    expect([suspended, command]).toEqual([false, ['node', '--import', 'tsx', 'src/command.ts']]);
+    expect([suspended, command]).toEqual([false, ['node', 'dist/server/command.js']]);
     expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/);
     expect(readCommandLine(args)).toMatchObject({ ok: true });
   }

@@ -6,8 +6,13 @@ import { REMOTE_NAMES } from '@shared/contract';
 import { runProgram } from './program.ts';
 import { root } from './root.ts';
 
+/** What teams develop. */
 export type Part = 'shell' | (typeof REMOTE_NAMES)[number];
 export const PARTS: readonly Part[] = [...REMOTE_NAMES, 'shell'];
+
+/** The reference API is built in one way only. */
+export type Built = Part | 'api';
+export const BUILT: readonly Built[] = ['api', ...PARTS];
 
 export interface BuildOptions {
   development: boolean;
@@ -17,10 +22,11 @@ export interface BuildOptions {
   processes?: number;
 }
 
-const outputFolder = (development: boolean) => (development ? 'dist-development' : 'dist');
+const outputFolder = (part: Built, development: boolean) =>
+  development && part !== 'api' ? 'dist-development' : 'dist';
 
 /** Everything that a part is built from, relative to the repository: its folder, the shared packages and the lock file. */
-function sourcesOf(part: Part): string[] {
+function sourcesOf(part: Built): string[] {
   const list = (folder: string) =>
     execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
       cwd: root,
@@ -38,7 +44,7 @@ function sourcesOf(part: Part): string[] {
   return [...list(part), ...list('shared'), 'package-lock.json'];
 }
 
-function sourceHash(part: Part): string {
+function sourceHash(part: Built): string {
   const hash = createHash('sha256');
   for (const file of sourcesOf(part)) {
     hash.update(file).update(readFileSync(path.join(root, file)));
@@ -47,10 +53,11 @@ function sourceHash(part: Part): string {
 }
 
 /** Whether a part has to be built, and what to note once it is. */
-function look(part: Part, development: boolean) {
-  const stamp = path.join(root, part, '.cache', `${outputFolder(development)}.built`);
+function look(part: Built, development: boolean) {
+  const folder = outputFolder(part, development);
+  const stamp = path.join(root, part, '.cache', `${folder}.built`);
   const hash = sourceHash(part);
-  const output = path.join(root, part, outputFolder(development));
+  const output = path.join(root, part, folder);
   const isFresh = existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   const note = () => {
     mkdirSync(path.dirname(stamp), { recursive: true });
@@ -73,7 +80,7 @@ async function build(name: string, args: readonly string[], folder: string): Pro
 
 /** Builds what has changed since it was built last; rejects with what the first failure has printed. */
 export async function buildParts(
-  parts: readonly Part[],
+  parts: readonly Built[],
   { development, force, processes = 2 }: BuildOptions,
 ): Promise<void> {
   const stale = parts.map((part) => look(part, development)).filter(({ isFresh }) => force || !isFresh);
@@ -84,15 +91,16 @@ export async function buildParts(
   await Promise.all(
     shares.map(async (share) => {
       // Remotes of a share in one process: it has webpack loaded and warm, which takes as long as a small remote does.
-      const remotes = share.filter(({ part }) => part !== 'shell');
+      const programs = share.filter(({ part }) => part === 'shell' || part === 'api');
+      const remotes = share.filter((each) => !programs.includes(each));
       const names = remotes.map(({ part }) => part);
       if (names.length > 0)
         await build(names.join(', '), ['shared/bundler/bin/remote.mjs', 'build', ...more, ...names], '.');
       for (const { note } of remotes) note();
-      const shell = share.find(({ part }) => part === 'shell');
-      if (!shell) return;
-      await build('shell', ['--import', 'tsx', 'build/build.ts', ...more], 'shell');
-      shell.note();
+      for (const { part, note } of programs) {
+        await build(part, ['--import', 'tsx', 'build/build.ts', ...more], part);
+        note();
+      }
     }),
   );
 }

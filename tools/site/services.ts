@@ -30,6 +30,9 @@ const MEMORY_GIVEN_BACK = {
   MALLOC_TRIM_THRESHOLD_: String(8 * 2 ** 20),
 };
 
+/** Arguments of Node.js that start the reference API in its folder, once it is built. */
+export const API_PROGRAM: readonly string[] = ['dist/server/main.js'];
+
 /** The reference API's own default. */
 const SAMPLE_LISTINGS = 40;
 
@@ -86,7 +89,7 @@ export function describeLocalSite({ environment, build, developed, against }: Lo
       label: 'API',
       port: apiPort,
       portVariable: 'API_PORT',
-      args: ['--import', 'tsx', 'src/main.ts'],
+      args: API_PROGRAM,
       folder: 'api',
       // Visitors come through the shell, whose word about their address counts.
       environment: {

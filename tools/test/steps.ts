@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildParts, PARTS } from '../repository/build-parts.ts';
+import { buildParts, BUILT, PARTS } from '../repository/build-parts.ts';
 import { root } from '../repository/root.ts';
 import { installSystemPackages } from '../machine/system-packages.ts';
 import { drawSamplePictures } from '../site/sample-pictures.ts';
@@ -96,7 +96,7 @@ export const unusedCode = check('unused code', bin('knip'), []);
 export const systemPackages = prepare('system packages', installSystemPackages);
 // One process each: the two builds and the checks share the cores among themselves.
 export const productionBuild = prepare('production build', () =>
-  buildParts(PARTS, { development: false, force: false, processes: 1 }),
+  buildParts(BUILT, { development: false, force: false, processes: 1 }),
 );
 export const developmentBuild = prepare('development build', () =>
   buildParts(PARTS, { development: true, force: false, processes: 1 }),

@@ -47,7 +47,7 @@ interface Launched {
   program: Program;
   /** Default: none. */
   args?: readonly string[];
-  /** From the sources, as `npm start` and `npm run api` do it. Default: false, as built once for all tests. */
+  /** From the sources, as `npm run api` does it. Default: false, as built once for all tests. */
   fromSources?: boolean;
 }
 
@@ -58,11 +58,16 @@ const FOR_SHORT_LIVES = [
   '--wasm-tiering-budget=20000000',
 ];
 
+/** The folder of the programs that are built once for all tests. */
+export function builtPrograms(): string {
+  const folder = process.env['API_PROGRAMS'];
+  if (!folder) throw new Error('API_PROGRAMS is not set: Jest makes the programs and sets it');
+  return folder;
+}
+
 function wordsOf({ program, args = [], fromSources = false }: Launched): string[] {
-  const built = process.env['API_PROGRAMS'];
   if (fromSources) return ['--import', 'tsx', `src/${program}.ts`, ...args];
-  if (!built) throw new Error('API_PROGRAMS is not set: Jest makes the programs and sets it');
-  return [...FOR_SHORT_LIVES, join(built, `${program}.js`), ...args];
+  return [...FOR_SHORT_LIVES, join(builtPrograms(), `${program}.js`), ...args];
 }
 
 function launch(variables: Readonly<Record<string, string>>, launched: Launched) {
@@ -140,11 +145,8 @@ export const runCommand = (
 ): Promise<Exit> => runProgram(variables, { program: 'command', args });
 
 /** Starts the API in a process of its own and waits for its ready line; rejects with its output when it ends before. */
-export async function startApi(
-  variables: Readonly<Record<string, string>>,
-  { fromSources = false }: Pick<Launched, 'fromSources'> = {},
-): Promise<RunningApi> {
-  const { child, ended, output, listeners } = launch(variables, { program: 'main', fromSources });
+export async function startApi(variables: Readonly<Record<string, string>>): Promise<RunningApi> {
+  const { child, ended, output, listeners } = launch(variables, { program: 'main' });
   const origin = await new Promise<string>((resolveOrigin, reject) => {
     const timer = setTimeout(() => reject(new Error(`the API did not start:\n${output()}`)), START_LIMIT_MS);
     const look = () => {

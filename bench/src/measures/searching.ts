@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from 'api/testing/postgres';
-import { freePorts, root } from 'tools';
+import { API_PROGRAM, freePorts, root } from 'tools';
 import { answersAt, startProgram, type Program } from '../site/program.ts';
 import { generateLoad, type Throughput } from './generate-load.ts';
 import { median } from './median.ts';
@@ -103,7 +103,7 @@ async function measureOn(
   const api = await startProgram({
     name: 'the API',
     command: process.execPath,
-    args: ['--import', 'tsx', 'src/main.ts'],
+    args: API_PROGRAM,
     cwd: path.join(root, 'api'),
     environment: { ...environment, PORT: String(port), SAMPLE_LISTINGS: '0', RATE_LIMIT: '0' },
     isReady: answersAt(`${origin}/healthz`),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REMOTE_NAMES, variablesOf } from '@shared/contract';
 import { precompress } from '@shared/bundler';
-import { describeLocalSite, drawSamplePictures, freePorts, root, SAMPLE_MEDIA } from 'tools';
+import { API_PROGRAM, describeLocalSite, drawSamplePictures, freePorts, root, SAMPLE_MEDIA } from 'tools';
 import type { Rivals } from '../rivals/build-rivals.ts';
 import { federatedDocument } from '../rivals/federated-document.ts';
 import type { PlainAssets } from '../rivals/plain-document.ts';
@@ -96,7 +96,7 @@ export async function startApi(port: number, listings: number, data: string): Pr
   return startProgram({
     name: 'the API',
     command: process.execPath,
-    args: ['--import', 'tsx', 'src/main.ts'],
+    args: API_PROGRAM,
     cwd: path.join(root, 'api'),
     environment: {
       PORT: String(port),
