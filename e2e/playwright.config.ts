@@ -24,7 +24,7 @@ const MOSTLY_WAITING = [
 ];
 
 /** Copies of remotes, with their own tests, that a run leaves there which was ended by force. */
-const LEFT_BEHIND = '**/.cache/**';
+const LEFT_BEHIND = '**/e2e/.cache/**';
 
 export default defineConfig({
   testDir: '.',
