@@ -9,6 +9,7 @@ import {
   lostInLargeText,
   moving,
   shapelessInForcedColours,
+  transitionsOfGrowingText,
   withTextSpacing,
 } from './kit/legible.ts';
 import { gotoRendered } from './kit/rendered.ts';
@@ -78,6 +79,7 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
         expect(await findings(page)).toEqual([]);
         expect(await strangersInLists(page)).toEqual([]);
         expect(await moving(page)).toEqual([]);
+        expect(await transitionsOfGrowingText(page)).toBe(0);
         expect(await withTextSpacing(page)).toEqual({ width: 1440, cutOff: [] });
         expect(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [], overCovered: 0 });
         expect(await lostInLargeText(page)).toEqual([]);

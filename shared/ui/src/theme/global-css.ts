@@ -74,7 +74,8 @@ export const globalCss = `
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* None at all: the shortest one is begun on each element for each property that changes. A delay is no motion. */
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }
