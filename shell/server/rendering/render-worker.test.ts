@@ -63,6 +63,16 @@ describe('a worker that renders', () => {
     return settled.ok ? undefined : settled.error;
   };
 
+  /** Has it render jobs 1 to `times`. */
+  async function renderOften(times: number): Promise<void> {
+    process.message({ type: 'ready' });
+    for (let job = 1; job <= times; job += 1) {
+      const outcome = worker.render(requestFor('/blog'), 250);
+      rendered(job);
+      await outcome;
+    }
+  }
+
   describe('is ready', () => {
     it('once its bundle is loaded', async () => {
       process.message({ type: 'ready' });
@@ -203,8 +213,8 @@ describe('a worker that renders', () => {
   });
 
   describe('that got too little of the machine', () => {
-    beforeEach(() => {
-      process.message({ type: 'ready' });
+    beforeEach(async () => {
+      await renderOften(8);
       time = { worked: 1000, queued: 400 };
     });
 
@@ -231,8 +241,8 @@ describe('a worker that renders', () => {
     });
 
     it.each([
-      ['rendered', { type: 'rendered', job: 1, result: viewOf('<p>late</p>') }],
-      ['failed', { type: 'failed', job: 1, message: 'late' }],
+      ['rendered', { type: 'rendered', job: 9, result: viewOf('<p>late</p>') }],
+      ['failed', { type: 'failed', job: 9, message: 'late' }],
     ])('is free again once it has %s, and nobody is to blame', async (_how, message) => {
       const { later } = await starve();
       await queue(150);
@@ -240,7 +250,7 @@ describe('a worker that renders', () => {
       expect(await later).toBeUndefined();
       expect(worker.isFree()).toBe(true);
       const next = worker.render(requestFor('/blog'), 250);
-      rendered(2);
+      rendered(10);
       expect((await next).ok).toBe(true);
       await clock.pass(10_000);
       expect(terminated).toBe(false);
@@ -268,7 +278,7 @@ describe('a worker that renders', () => {
     it('is not to blame for an answer that was not heard yet, as this server was busy itself', async () => {
       const { later } = await starve();
       await clock.pass(200);
-      process.message({ type: 'rendered', job: 1, result: viewOf('<p>late</p>') });
+      process.message({ type: 'rendered', job: 9, result: viewOf('<p>late</p>') });
       expect(await later).toBeUndefined();
       await clock.pass(10_000);
       expect(terminated).toBe(false);
@@ -295,6 +305,50 @@ describe('a worker that renders', () => {
       await clock.pass(250);
       expect(await fault(outcome)).toMatchObject({ kind: 'limit' });
       expect(terminated).toBe(true);
+    });
+  });
+
+  describe('that has just been started, and still compiles what it runs,', () => {
+    beforeEach(async () => {
+      await renderOften(7);
+      time = { worked: 1000, queued: 400 };
+    });
+
+    /** A job that worked for all of its 250 ms. */
+    async function goOn() {
+      const outcome = worker.render(requestFor('/blog'), 250);
+      time = { worked: 1250, queued: 400 };
+      await clock.pass(250);
+      const settled = await outcome;
+      if (settled.ok) throw new Error('it was rendered');
+      expect(settled.error).toMatchObject({ kind: 'starved', message: 'no answer within 250 ms' });
+      return settled.error;
+    }
+
+    it('lets its visitor go on in time, and is not to blame for its slow start', async () => {
+      const { later } = await goOn();
+      await clock.pass(900);
+      expect(terminated).toBe(false);
+      rendered(8, viewOf('<p>late</p>'));
+      expect(await later).toBeUndefined();
+      expect(worker.isFree()).toBe(true);
+    });
+
+    it('is ended when it is still at it after a second and a half', async () => {
+      const { later } = await goOn();
+      await clock.pass(1200);
+      expect(await later).toMatchObject({ kind: 'limit' });
+      expect(terminated).toBe(true);
+    });
+
+    it('has the usual time from its eighth rendering on, one that came late included', async () => {
+      const { later } = await goOn();
+      rendered(8, viewOf('<p>late</p>'));
+      await later;
+      const outcome = worker.render(requestFor('/blog'), 250);
+      time = { worked: 1500, queued: 400 };
+      await clock.pass(250);
+      expect(await fault(outcome)).toMatchObject({ kind: 'limit' });
     });
   });
 

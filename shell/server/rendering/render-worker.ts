@@ -33,7 +33,8 @@ export interface RenderWorker {
   isUsable(): boolean;
   /**
    * Never rejects. A job over its limit ends the whole worker: a loop cannot be ended otherwise. One that worked too little
-   * meanwhile is only late: nobody waits for it any more, but it may go on until it has had its time, used or not.
+   * meanwhile is only late: nobody waits for it any more, but it may go on until it has had its time, used or not. One of a
+   * process that has rendered little yet has more of that.
    * @param limitMs from now on; while the job waits for data within its budget, the time stands still
    */
   render(request: RenderRequest, limitMs: number): Promise<RenderOutcome>;
@@ -50,6 +51,13 @@ const MOST_JOBS = 8;
 const MOST_CALLS_OF_JOB = 100;
 /** Who was on a processor for this part of the limit has used it up himself; who was not has waited for the machine. */
 const OWN_PART = 0.8;
+/** Until it has rendered so often, a process still compiles what it runs: a page takes several times as long. */
+const RENDERINGS_TO_BE_QUICK = 8;
+/**
+ * Milliseconds that a rendering may have at least until then before it is at fault: whoever were ended for a slow start would start
+ * anew, as slow, and a machine that is slow or busy would have nothing rendered any more.
+ */
+const SLOW_START_LIMIT_MS = 1500;
 const LATE_CHECK_MS = 100;
 /** A machine that gives nothing to a process for so long never will. */
 const LATE_LIMIT_MS = 5000;
@@ -101,6 +109,8 @@ export function startRenderWorker({
   /** Jobs that nobody waits for any more, with what ends each. */
   const late = new Map<number, (fault?: RenderFailure) => void>();
   let lastJob = 0;
+  /** That it has answered with a rendering, in time or not. */
+  let renderings = 0;
   let isUsable = true;
   /** Replaced once its jobs are done. */
   let isWornOut = false;
@@ -191,6 +201,7 @@ export function startRenderWorker({
       case 'rendered': {
         late.get(message.job)?.();
         const view = readView(message.result);
+        if (view) renderings += 1;
         return jobs
           .get(message.job)
           ?.finish(
@@ -283,11 +294,13 @@ export function startRenderWorker({
       lastJob += 1;
       const id = lastJob;
       const workedBefore = worker.time()?.worked;
+      const isQuick = renderings >= RENDERINGS_TO_BE_QUICK;
+      const ownMs = OWN_PART * (isQuick ? limitMs : Math.max(limitMs, SLOW_START_LIMIT_MS));
       /** Undefined when nobody knows. */
       const timeLeft = () => {
         const worked = worker.time()?.worked;
         if (worked === undefined || workedBefore === undefined) return undefined;
-        return limitMs * OWN_PART - (worked - workedBefore);
+        return ownMs - (worked - workedBefore);
       };
       return new Promise((resolve) => {
         const onOver = () => {
