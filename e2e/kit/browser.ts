@@ -1,5 +1,5 @@
 import type { Language } from '@shared/contract';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Worker } from '@playwright/test';
 import { nextVisitorAddress } from './visitor-address.ts';
 
 export interface Visitor {
@@ -56,14 +56,12 @@ const cookieOf = (language: Language) => ({
   path: '/',
 });
 
-/** What has been unregistered and has no page stops at once. */
+/** A worker stops as soon as it is told to; a browser with one that has not by then is nobody's any more. */
 const STOPPED_WITHIN_MS = 5_000;
 
-/** Whether no service worker runs any more: one that is being stopped answers nothing that it is told, and is waited for. */
-const workersStopped = (context: BrowserContext): Promise<boolean> =>
-  Promise.all(
-    context.serviceWorkers().map((worker) => worker.waitForEvent('close', { timeout: STOPPED_WITHIN_MS })),
-  ).then(
+/** Resolves with whether all of them have stopped: one that is being stopped answers nothing that it is told. */
+const workersStopped = (workers: readonly Worker[]): Promise<boolean> =>
+  Promise.all(workers.map((worker) => worker.waitForEvent('close', { timeout: STOPPED_WITHIN_MS }))).then(
     () => true,
     () => false,
   );
@@ -74,15 +72,20 @@ const workersStopped = (context: BrowserContext): Promise<boolean> =>
  */
 export async function leaveBrowser({ page, context }: Visitor): Promise<boolean> {
   const { origin, protocol } = new URL(page.url());
+  let stopped: boolean | Promise<boolean> = true;
   if (protocol.startsWith('http')) {
     await page.evaluate(() => window.sessionStorage.clear());
     await page.goto('about:blank');
+    stopped = workersStopped(context.serviceWorkers());
     const devTools = await context.newCDPSession(page);
     await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    // A worker that was unregistered goes on for as long as somebody looks at it, as the test runner does.
+    await devTools.send('ServiceWorker.enable');
+    await devTools.send('ServiceWorker.stopAllWorkers');
     await devTools.detach();
   }
   await context.clearCookies();
-  return workersStopped(context);
+  return stopped;
 }
 
 /** Another visitor takes over a browser that was left. */
