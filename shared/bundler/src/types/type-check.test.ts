@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTypeCheck, typeErrors } from './type-check.ts';
@@ -35,5 +36,54 @@ describe('the types of a part', () => {
       write('export const one: number = 1;');
     });
     expect(told).toEqual([[]]);
+  });
+
+  it('are not checked any more by what outlives the process that asked', async () => {
+    const file = (name: string, text: string) => {
+      const target = path.join(folder, name);
+      writeFileSync(target, text);
+      return target;
+    };
+    const pid = path.join(folder, 'pid');
+    // The compiler stands still as it is loaded, and would for ever.
+    const standsStill = file(
+      'stands-still.cjs',
+      `require('node:fs').writeFileSync(${JSON.stringify(pid)}, String(process.pid));
+       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`,
+    );
+    const asks = file(
+      'asks.mts',
+      `import { existsSync } from 'node:fs';
+       import { typeErrors } from ${JSON.stringify(path.join(import.meta.dirname, 'type-check.ts'))};
+       process.env.NODE_OPTIONS = '--require ' + JSON.stringify(${JSON.stringify(standsStill)});
+       void typeErrors(${JSON.stringify(folder)});
+       setInterval(() => existsSync(${JSON.stringify(pid)}) && process.exit(0), 20);`,
+    );
+    // Without pipes: whoever outlives it would keep them open.
+    const asked = spawnSync(process.execPath, ['--import', 'tsx', asks], { stdio: 'ignore' });
+    expect(asked.status).toBe(0);
+    const compiler = Number(readFileSync(pid, 'utf8'));
+    /** One whose parent has gone may be kept in the list of processes, as a zombie, where the system has such a list. */
+    const isZombie = () => {
+      try {
+        return /^State:\s+Z/m.test(readFileSync(`/proc/${compiler}/status`, 'utf8'));
+      } catch {
+        return false;
+      }
+    };
+    const isThere = () => {
+      try {
+        return process.kill(compiler, 0) && !isZombie();
+      } catch {
+        return false;
+      }
+    };
+    try {
+      for (let tries = 0; tries < 100 && isThere(); tries += 1)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(isThere()).toBe(false);
+    } finally {
+      if (isThere()) process.kill(compiler, 'SIGKILL');
+    }
   });
 });

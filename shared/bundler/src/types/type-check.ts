@@ -15,7 +15,8 @@ const errorsIn = (output: string) =>
     .filter((text) => text !== '');
 
 /**
- * The errors in the types of a part, each with the line of its source; none when all is well. In a process of its own.
+ * The errors in the types of a part, each with the line of its source; none when all is well. In a process of its own, which ends
+ * with this one.
  * @param isPatient whether all else that the machine does comes first; default: false
  */
 export async function typeErrors(folder: string, isPatient = false): Promise<string[]> {
@@ -23,11 +24,15 @@ export async function typeErrors(folder: string, isPatient = false): Promise<str
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  // Nobody reads what is found later, and it would go on for seconds: in a folder that may be gone by then.
+  const end = () => child.kill();
+  process.once('exit', end);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => {
+      process.off('exit', end);
       const errors = errorsIn(output);
       // What it says in no form that is known here is no reason to believe that all is well.
       resolve(errors.length > 0 || status === 0 ? errors : [output]);
