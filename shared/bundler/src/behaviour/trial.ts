@@ -11,8 +11,11 @@ class NotTried extends Error {}
 
 /** What a site says of a document when the release's own server bundle is at fault. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'limit', 'exited', 'malformed']);
-/** A document may come without its content while the site is busy. */
+/** What a site says of a document while it is busy, which passes: with a release that is new to it, for as long as its renderers start. */
+const BUSY: ReadonlySet<string> = new Set(['crowded', 'starved', 'closing']);
+/** A document may come without its content. */
 const MOST_TRIES = 12;
+const MOST_TRIES_WHILE_BUSY = 40;
 const PAUSE_MS = 400;
 
 /** One trial of a subject: what its steps have in common, and what they find. */
@@ -86,7 +89,7 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
       let sign = '';
       let isShown = false;
       let left: ReturnType<typeof leftParcels> = [];
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      for (let tries = 0; tries < (BUSY.has(sign) ? MOST_TRIES_WHILE_BUSY : MOST_TRIES); tries += 1) {
         const answer = await page.goto(siteUrl + view.pathname, { waitUntil: 'commit' });
         const timing = await answer?.headerValue('server-timing');
         sign = contentOf(timing ?? undefined);
