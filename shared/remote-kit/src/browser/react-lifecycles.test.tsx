@@ -2,6 +2,8 @@ import { createFakeHttp } from '@shared/api/testing';
 import { createLanguageGate } from '@shared/bus';
 import { createFakeBus } from '@shared/bus/testing';
 import type { FirstView, ParcelProps } from '@shared/contract';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { act } from '@testing-library/react';
 import { useId } from 'react';
 import { reactLifecycles } from './react-lifecycles.ts';
@@ -100,5 +102,23 @@ describe('reactLifecycles', () => {
     await settle(() => unmount(props));
     expect(thrown).toEqual([error]);
     jest.restoreAllMocks();
+  });
+
+  it('holds nothing of a root that was unmounted, neither of the first nor of the last', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const { mount, unmount } = reactLifecycles('mf-test', Greeting);
+    const elements: WeakRef<HTMLElement>[] = [];
+    const visit = async () => {
+      const { domElement, props } = propsOf('');
+      elements.push(new WeakRef(domElement));
+      await settle(() => mount(props));
+      await settle(() => unmount(props));
+      domElement.remove();
+    };
+    for (let time = 0; time < 3; time += 1) await visit();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    collect();
+    expect(elements.map((element) => element.deref() === undefined)).toEqual([true, true, true]);
   });
 });

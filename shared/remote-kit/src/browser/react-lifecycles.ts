@@ -1,7 +1,8 @@
-import React, { type FunctionComponent } from 'react';
+import React, { type ComponentClass, type FunctionComponent } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { keepComponentStack, tellMismatch, type ParcelProps, type RemoteLifecycles } from '@shared/contract';
 import { AheadBoundary } from '../page/ahead-boundary.ts';
+import { RootBoundary } from './root-boundary.ts';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 
 /** What the contract hands over, and what single-spa adds: single-spa-react's types ask for both, it reads the former. */
@@ -17,7 +18,7 @@ const nameOf = (props: object) => (props as { name?: unknown }).name;
 
 /**
  * single-spa-react around one React root: hydrated when the host says that the server rendered it, created
- * otherwise. The error boundary is a must: without one, a tree that throws would never finish unmounting.
+ * otherwise. Of a root that was unmounted nothing is held.
  * @param name prefix of the root's ids, as on the server
  */
 export function reactLifecycles<Props extends ParcelProps>(
@@ -55,14 +56,17 @@ export function reactLifecycles<Props extends ParcelProps>(
     },
     renderType: () => (mounting?.props.firstView ? 'hydrateRoot' : 'createRoot'),
     rootComponent: Root,
-    errorBoundary: () => React.createElement('div', { hidden: true }),
+    // Its types ask for the props of the root component, of which it hands over its children.
+    errorBoundaryClass: RootBoundary as ComponentClass<object> as ComponentClass<MountProps<Props>>,
   });
   return {
     bootstrap: (props) => bootstrap(props as MountProps<Props>),
     mount(props) {
       const root = { props };
       mounting = root;
+      // Creates the root at once.
       const isThrough = mount(props as MountProps<Props>);
+      mounting = undefined;
       mounted.set(nameOf(props), Object.assign(root, { isThrough }));
       return isThrough;
     },
