@@ -112,7 +112,7 @@ function ListPage({ scope, control, shown, kept, listings }: ListPageProps) {
           </Titles>
         </Container>
       </Band>
-      <AfterHeading isLong>
+      <AfterHeading>
         <Container>
           <Raised>
             <FilterPanel

@@ -10,7 +10,6 @@ import type {
 } from '@shared/contract';
 import { afterPaint } from '@shared/ui';
 import { firstViewQueries } from '../page/first-view-queries.ts';
-import { watchMoves } from '../page/move-time.ts';
 import { reactLifecycles } from './react-lifecycles.ts';
 import { RemoteRoot, type PageRootProps, type RemoteParts } from './remote-root.tsx';
 import { callsAhead, fetchSilently, startData } from './start-data.ts';
@@ -37,7 +36,6 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
   const root = reactLifecycles<PageRootProps>(name, (props) => createElement(RemoteRoot, { parts, props }));
   let drawn: DrawnAhead | undefined;
   let isMounted = false;
-  watchMoves();
 
   /** A remote has one such root at a time, whoever mounts it and by what name. */
   const own = <Props extends object>(props: Props) => ({ ...props, name });

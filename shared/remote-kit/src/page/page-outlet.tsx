@@ -15,7 +15,6 @@ import { DrawnAhead } from '@shared/ui';
 import { AheadBoundary } from './ahead-boundary.ts';
 import type { Page } from './definition.ts';
 import type { PageLibrary } from './page-library.ts';
-import { isMoveLate } from './move-time.ts';
 import { usePresentLocation } from './present-location.ts';
 import { createViewsAhead, isAt, type ViewAhead, type ViewsAhead } from './views-ahead.ts';
 
@@ -66,9 +65,6 @@ interface PageOutletProps {
 
 const NONE = createViewsAhead();
 
-const OUT_OF_SIGHT = { isOutOfSight: true, isLate: isMoveLate };
-const IN_SIGHT = { isOutOfSight: false, isLate: isMoveLate };
-
 /** Where a page stands: what was drawn ahead goes on with the address that it began with, where that is the same. */
 const addressOf = (view: ViewAhead | undefined, here: Location): Location =>
   view && isAt(view, here) && here.hash === '' && here.state === null ? view.location : here;
@@ -106,7 +102,7 @@ export function PageOutlet({ library, ahead = NONE, isStanding = true }: PageOut
         createPortal(
           <AheadBoundary isShown={view === shown} onUnseenError={() => ahead.drop(view.key)}>
             <Activity mode={view === shown ? 'visible' : 'hidden'}>
-              <DrawnAhead value={view === shown ? IN_SIGHT : OUT_OF_SIGHT}>
+              <DrawnAhead value={view !== shown}>
                 <Pages library={library} location={view === shown ? location : view.location} />
               </DrawnAhead>
             </Activity>

@@ -31,57 +31,19 @@ it('shows the heading first, and what follows once that is painted', async () =>
   expect(begun).toHaveBeenCalledTimes(1);
 });
 
-describe('of a page that was drawn ahead', () => {
-  const isLate = jest.fn<boolean, []>();
-  const longPage = (
-    <>
-      <h1>heading</h1>
-      <AfterHeading isLong>
-        <Rest />
-      </AfterHeading>
-    </>
-  );
-  const drawn = (mode: 'hidden' | 'visible', view = longPage) => (
+it('waits for nothing when it is drawn ahead: all of it stands when the page is shown', async () => {
+  const drawn = (mode: 'hidden' | 'visible') => (
     <Activity mode={mode}>
-      <DrawnAhead value={{ isOutOfSight: mode === 'hidden', isLate }}>{view}</DrawnAhead>
+      <DrawnAhead value={mode === 'hidden'}>{page}</DrawnAhead>
     </Activity>
   );
-  async function drawAhead(view = longPage) {
-    const drawing = render(drawn('hidden', view));
-    await waitFor(() => expect(drawing.getByText('the rest')).toBeInTheDocument());
-    expect(drawing.getByText('the rest')).not.toBeVisible();
-    expect(begun).not.toHaveBeenCalled();
-    return { ...drawing, show: () => drawing.rerender(drawn('visible', view)) };
-  }
-
-  it('stands at once, though it is long, where the browser is fast', async () => {
-    isLate.mockReturnValue(false);
-    const { getByText, show } = await drawAhead();
-    show();
-    expect(getByText('the rest')).toBeVisible();
-    expect(begun).toHaveBeenCalledTimes(1);
-  });
-
-  it('lets the heading be painted first where it is long and the move is late by then, and is not drawn anew', async () => {
-    isLate.mockReturnValue(true);
-    const { getByText, show } = await drawAhead();
-    const rest = getByText('the rest');
-    show();
-    expect(getByText('heading')).toBeVisible();
-    expect(rest).not.toBeVisible();
-    expect(begun).not.toHaveBeenCalled();
-    await waitFor(() => expect(rest).toBeVisible());
-    expect(getByText('the rest')).toBe(rest);
-    expect(begun).toHaveBeenCalledTimes(1);
-  });
-
-  it('comes with its heading however late that is, where it is not long', async () => {
-    isLate.mockReturnValue(true);
-    const { getByText, show } = await drawAhead(page);
-    show();
-    expect(getByText('the rest')).toBeVisible();
-    expect(begun).toHaveBeenCalledTimes(1);
-  });
+  const { rerender, getByText } = render(drawn('hidden'));
+  await waitFor(() => expect(getByText('the rest')).toBeInTheDocument());
+  expect(getByText('the rest')).not.toBeVisible();
+  expect(begun).not.toHaveBeenCalled();
+  rerender(drawn('visible'));
+  expect(getByText('the rest')).toBeVisible();
+  expect(begun).toHaveBeenCalledTimes(1);
 });
 
 it('takes over what the server has drawn, all of it at once', async () => {
