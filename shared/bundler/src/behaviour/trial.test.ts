@@ -5,8 +5,8 @@ import { createTrial } from './trial.ts';
 const SITE = 'http://site.example';
 const FOLDER = 'releases/1.0.0-aaaaaaaa/';
 
-/** A page whose documents say these signs, one after the other, and the last from then on. */
-function pageOf(signs: readonly string[]) {
+/** A page whose documents say these signs, one after the other, and the last from then on; each with what else it is given. */
+function pageOf(signs: readonly string[], also: readonly string[] = []) {
   let opened = 0;
   const page = {
     url: () => `${SITE}/`,
@@ -16,8 +16,9 @@ function pageOf(signs: readonly string[]) {
     waitForFunction: async () => {},
     async goto() {
       const sign = signs[Math.min(opened, signs.length - 1)];
+      const more = also[Math.min(opened, also.length - 1)] ?? '';
       opened += 1;
-      return { headerValue: async () => `content;desc="${sign}"`, text: async () => FOLDER };
+      return { headerValue: async () => `content;desc="${sign}"${more}`, text: async () => FOLDER };
     },
   };
   return { page: page as unknown as Page, opened: () => opened };
@@ -42,6 +43,13 @@ describe('a page of a release on trial', () => {
 
   it.each(['crowded', 'starved', 'closing'])('is waited for while the site is busy (%s)', async (busy) => {
     const { page, opened } = pageOf([...Array<string>(30).fill(busy), 'rendered']);
+    expect(await open(page)).toBe(true);
+    expect(opened()).toBe(31);
+  });
+
+  it('is waited for while the site is too busy for a parcel of it', async () => {
+    const crowded = ', parcel;desc="mf-blog/related crowded"';
+    const { page, opened } = pageOf(['rendered'], [...Array<string>(30).fill(crowded), '']);
     expect(await open(page)).toBe(true);
     expect(opened()).toBe(31);
   });

@@ -89,7 +89,8 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
       let sign = '';
       let isShown = false;
       let left: ReturnType<typeof leftParcels> = [];
-      for (let tries = 0; tries < (BUSY.has(sign) ? MOST_TRIES_WHILE_BUSY : MOST_TRIES); tries += 1) {
+      const isBusy = () => BUSY.has(sign) || left.some(({ why }) => BUSY.has(why));
+      for (let tries = 0; tries < (isBusy() ? MOST_TRIES_WHILE_BUSY : MOST_TRIES); tries += 1) {
         const answer = await page.goto(siteUrl + view.pathname, { waitUntil: 'commit' });
         const timing = await answer?.headerValue('server-timing');
         sign = contentOf(timing ?? undefined);
