@@ -20,6 +20,8 @@ interface Held {
 }
 
 async function measure(visitor: Visitor, session: CDPSession): Promise<Held> {
+  // The page that was left is taken down in an idle moment, which a busy machine may not have for seconds.
+  await untilIdle(visitor.page);
   await visitor.page.waitForTimeout(GUARDS_MS);
   for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
