@@ -1,9 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createFakeHttp } from '@shared/api/testing';
 import { createLanguageGate } from '@shared/bus';
 import { createFakeBus } from '@shared/bus/testing';
 import type { FirstView, ParcelProps } from '@shared/contract';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { act } from '@testing-library/react';
 import { useId } from 'react';
 import { reactLifecycles } from './react-lifecycles.ts';
