@@ -25,38 +25,36 @@ interface Named {
  * server and browser may collate differently and the first render must agree.
  */
 export function placesOf(named: readonly Named[]): Places {
+  // Names repeat thousandfold; folding each once is enough.
+  const folded = new Map<string, string>();
+  const fold = (name: string): string => {
+    const known = folded.get(name) ?? foldText(name);
+    folded.set(name, known);
+    return known;
+  };
   const byName = new Map<string, Place>();
   // Arabic names first: a record that knows the English one alone then finds its place.
   for (const { name, name_en } of named) {
     if (name === undefined) continue;
-    const known = byName.get(foldText(name)) ?? { name, name_en };
+    const known = byName.get(fold(name)) ?? { name, name_en };
     known.name_en ??= name_en;
-    byName.set(foldText(name), known);
-    if (name_en !== undefined && !byName.has(foldText(name_en))) byName.set(foldText(name_en), known);
+    byName.set(fold(name), known);
+    if (name_en !== undefined && !byName.has(fold(name_en))) byName.set(fold(name_en), known);
   }
   for (const { name, name_en } of named) {
-    if (name !== undefined || name_en === undefined || byName.has(foldText(name_en))) continue;
-    byName.set(foldText(name_en), { name: name_en, name_en });
+    if (name !== undefined || name_en === undefined || byName.has(fold(name_en))) continue;
+    byName.set(fold(name_en), { name: name_en, name_en });
   }
   const list = [...new Set(byName.values())].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const positions = new Map(list.map((place, position) => [place, position]));
-  const find = (name: string) => {
-    const place = byName.get(foldText(name));
+  const positionOf = (key: string) => {
+    const place = byName.get(key);
     return place === undefined ? -1 : (positions.get(place) ?? -1);
   };
-  // Names repeat thousandfold; folding each once is enough.
-  const found = new Map<string, number>();
-  const findOnce = (name: string) => {
-    const position = found.get(name) ?? find(name);
-    found.set(name, position);
-    return position;
-  };
-  return {
-    list,
-    of: Int32Array.from(named, ({ name, name_en }) => {
-      const own = name ?? name_en;
-      return own === undefined ? -1 : findOnce(own);
-    }),
-    find,
-  };
+  const of = new Int32Array(named.length);
+  named.forEach(({ name, name_en }, at) => {
+    const own = name ?? name_en;
+    of[at] = own === undefined ? -1 : positionOf(fold(own));
+  });
+  return { list, of, find: (name) => positionOf(foldText(name)) };
 }

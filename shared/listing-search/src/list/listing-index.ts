@@ -30,28 +30,23 @@ export interface ListingIndex<Listing extends Listed = Listed> extends ChoiceTab
   listings: readonly Listing[];
   /** What the price filter compares: a missing amount counts as 0 (specification, section 5). */
   amount: Float64Array;
-  /** What the list is sorted by; a year's rent counts for a month. */
-  price: Float64Array;
-  perMetre: Float64Array;
+  /** Square metres. */
   area: Float64Array;
-  /** Milliseconds since 1970. */
-  published: Float64Array;
 }
-
-const MONTHS = 12;
-
-const perMonth = ({ add_Type, rentType }: Listed, amount: number | undefined) =>
-  amount !== undefined && add_Type === 'rent' && rentType === 'yearly' ? amount / MONTHS : amount;
-
-/** Without its area a price of the metre would be the price of the whole. */
-const perMetre = ({ price, area }: Listed) =>
-  price?.amount !== undefined && area ? Math.round(price.amount / area) : undefined;
 
 const said = (text: string | null | undefined) => text ?? undefined;
 
+/** A number of each listing; NaN where it has none. */
+export function numbersOf<Listing extends Listed>(
+  listings: readonly Listing[],
+  read: (listing: Listing) => number | undefined,
+): Float64Array {
+  const numbers = new Float64Array(listings.length);
+  listings.forEach((listing, at) => (numbers[at] = read(listing) ?? Number.NaN));
+  return numbers;
+}
+
 function build<Listing extends Listed>(listings: readonly Listing[]): ListingIndex<Listing> {
-  const numbers = (read: (listing: Listing) => number | undefined) =>
-    Float64Array.from(listings, (listing) => read(listing) ?? Number.NaN);
   return {
     listings,
     rows: listings.map(({ add_Type, propertyType, rentType, rooms, bathrooms, exclusive, premium }) => ({
@@ -72,13 +67,8 @@ function build<Listing extends Listed>(listings: readonly Listing[]): ListingInd
         name_en: said(location?.district_en),
       })),
     ),
-    amount: Float64Array.from(listings, ({ price }) => price?.amount ?? 0),
-    price: numbers((listing) => perMonth(listing, listing.price?.amount)),
-    perMetre: numbers((listing) => perMonth(listing, perMetre(listing))),
-    area: numbers(({ area, size }) => area ?? size),
-    published: numbers(({ publishedAt }) =>
-      publishedAt === undefined ? undefined : Date.parse(publishedAt),
-    ),
+    amount: numbersOf(listings, ({ price }) => price?.amount ?? 0),
+    area: numbersOf(listings, ({ area, size }) => area ?? size),
   };
 }
 

@@ -1,7 +1,25 @@
 import type { Sort } from '../criteria.ts';
-import type { ListingIndex } from './listing-index.ts';
+import { numbersOf, type Listed, type ListingIndex } from './listing-index.ts';
 
-type Measure = 'published' | 'price' | 'perMetre' | 'area';
+const MONTHS = 12;
+
+const perMonth = ({ add_Type, rentType }: Listed, amount: number | undefined) =>
+  amount !== undefined && add_Type === 'rent' && rentType === 'yearly' ? amount / MONTHS : amount;
+
+/** Without its area a price of the metre would be the price of the whole. */
+const perMetre = ({ price, area }: Listed) =>
+  price?.amount !== undefined && area ? Math.round(price.amount / area) : undefined;
+
+/** What a list is sorted by; a year's rent counts for a month. */
+const MEASURES = {
+  /** Milliseconds since 1970. */
+  published: ({ publishedAt }: Listed) => (publishedAt === undefined ? undefined : Date.parse(publishedAt)),
+  price: (listing: Listed) => perMonth(listing, listing.price?.amount),
+  perMetre: (listing: Listed) => perMonth(listing, perMetre(listing)),
+  area: ({ area, size }: Listed) => area ?? size,
+};
+
+type Measure = keyof typeof MEASURES;
 
 const ORDERS: Readonly<Record<Sort, { measure: Measure; sign: 1 | -1 }>> = {
   newest: { measure: 'published', sign: -1 },
@@ -25,7 +43,7 @@ export function sortOrder(index: ListingIndex, sort: Sort): Uint32Array {
   const known = orders.get(sort);
   if (known) return known;
   const { measure, sign } = ORDERS[sort];
-  const values = index[measure];
+  const values = numbersOf(index.listings, MEASURES[measure]);
   const valueAt = (at: number) => values[at] ?? Number.NaN;
   const order = Uint32Array.from(index.listings, (_, at) => at).sort((a, b) => {
     const [left, right] = [valueAt(a), valueAt(b)];
