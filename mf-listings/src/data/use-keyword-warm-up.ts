@@ -6,8 +6,8 @@ import { gather, type ListingScope } from '../search/listing-scope.ts';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { loadWordSearch } from '../search/load-word-search.ts';
 
-/** Read between two looks at whether the visitor wants something. */
-const AT_ONCE = 100;
+/** Reading goes on for so many milliseconds between two looks at whether the visitor wants something: a key must not wait for it. */
+const SLICE_MS = 4;
 
 /**
  * Fetches the code that reads words and readies a list's texts in idle moments, once all of the list is here: so the first
@@ -25,7 +25,7 @@ export function useKeywordWarmUp(scope: ListingScope): void {
     let stop = () => {};
     const go = async () => {
       const search = await loadWordSearch();
-      if (!isOver && search?.readAhead(gather(scope, lists), AT_ONCE)) stop = whenIdle(() => void go());
+      if (!isOver && search?.readAhead(gather(scope, lists), SLICE_MS)) stop = whenIdle(() => void go());
     };
     stop = whenIdle(() => void go());
     return () => {

@@ -41,8 +41,18 @@ test('without words nothing is near', () => {
   expect(search('q=zzzz')).not.toHaveProperty('nearest');
 });
 
-test('a list is read ahead in parts', () => {
+test('a list is read ahead for as long as it is told, and a little at least', () => {
   const list = [...properties];
-  const rest = [30, 30, 30].map((count) => wordSearch.readAhead(list, count));
-  expect(rest).toEqual([true, true, false]);
+  let now = 0;
+  // A device on which each look at the clock comes a millisecond after the one before.
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 1));
+  const looksOf = (forMs: number) => {
+    const before = now;
+    return { isLeft: wordSearch.readAhead(list, forMs), looks: now - before };
+  };
+  expect(looksOf(4)).toEqual({ isLeft: true, looks: 5 });
+  expect(looksOf(0)).toEqual({ isLeft: true, looks: 2 });
+  expect(looksOf(1000).isLeft).toBe(false);
+  expect(looksOf(1000)).toEqual({ isLeft: false, looks: 1 });
+  jest.restoreAllMocks();
 });

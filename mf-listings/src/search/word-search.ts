@@ -3,9 +3,15 @@ import type { KeywordSearch, Listed } from '@shared/listing-search/list';
 
 /** How words are read, as the API reads them. Its lexicon is no part of a first view: `load-word-search.ts` fetches it. */
 export interface WordSearch extends KeywordSearch {
-  /** Reads so many listings of a list ahead; false when none are left. */
-  readAhead(listings: readonly Listed[], count: number): boolean;
+  /**
+   * Reads listings of a list ahead until the time is over, at least a few; false when none are left.
+   * @param forMs milliseconds
+   */
+  readAhead(listings: readonly Listed[], forMs: number): boolean;
 }
+
+/** Listings read between two looks at the clock: a slow device takes a millisecond for them. */
+const AT_ONCE = 5;
 
 // A list never changes: another answer of the API is another array.
 const built = new WeakMap<readonly Listed[], KeywordIndex>();
@@ -19,5 +25,11 @@ function keywordIndexOf(listings: readonly Listed[]): KeywordIndex {
 export const wordSearch: WordSearch = {
   match: ({ listings }, q) => keywordIndexOf(listings).match(q),
   nearest: ({ listings }, q) => keywordIndexOf(listings).nearest(q),
-  readAhead: (listings, count) => keywordIndexOf(listings).readAhead(count),
+  readAhead(listings, forMs) {
+    const end = performance.now() + forMs;
+    const index = keywordIndexOf(listings);
+    do if (!index.readAhead(AT_ONCE)) return false;
+    while (performance.now() < end);
+    return true;
+  },
 };
