@@ -70,12 +70,8 @@ export const PropertyGrid = memo(function PropertyGrid({
             priority={priority && index === 0}
             headingLevel={headingLevel}
             {...(isNew && { isNew })}
-            awake={
-              isNew ||
-              (priority && index < FIRST_ROW) ||
-              kept?.includes(property._id) === true ||
-              compared?.includes(property._id) === true
-            }
+            first={priority && index < FIRST_ROW}
+            own={isNew || kept?.includes(property._id) === true || compared?.includes(property._id) === true}
           />
         );
       })}
@@ -83,15 +79,37 @@ export const PropertyGrid = memo(function PropertyGrid({
   );
 });
 
-/** A card sleeps until it is nearly in sight, unless it shows what this browser keeps of it. Drawn again when its own card is. */
-const CardPlace = memo(function CardPlace({ awake, ...card }: PropertyCardProps & { awake: boolean }) {
-  return (
-    <Island as="li" awake={awake}>
-      {/* The hint of a first card's picture stands at the head of the page, and so is no part of a card's markup. */}
-      {card.priority ? <PropertyCard {...card} /> : <KeptCard {...card} />}
-    </Island>
-  );
-});
+interface CardPlaceProps extends PropertyCardProps {
+  /** Whether the page begins with it. */
+  first: boolean;
+  /** Whether it shows what this browser keeps of it. */
+  own: boolean;
+}
+
+/**
+ * A card sleeps until it is nearly in sight, unless it shows what this browser keeps of it, or the page begins with it. It is
+ * drawn again when its own property is another, not when another answer says the same of it, or it changes its place: a
+ * sleeping card would have to come alive for that, one after the other, and each lets what is being drawn begin anew.
+ */
+const CardPlace = memo(
+  function CardPlace({ first, own, ...card }: CardPlaceProps) {
+    return (
+      <Island as="li" awake={own || first}>
+        {/* The hint of a first card's picture stands at the head of the page, and so is no part of a card's markup. */}
+        {card.priority ? <PropertyCard {...card} /> : <KeptCard {...card} />}
+      </Island>
+    );
+  },
+  (before, after) =>
+    before.own === after.own &&
+    before.isNew === after.isNew &&
+    before.headingLevel === after.headingLevel &&
+    saysTheSame(before.property, after.property),
+);
+
+/** Both were read by the same reader, which names fields in the same order. */
+const saysTheSame = (one: Property, other: Property) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Decoration: the line above says in words that the list is loading. */
 export const SkeletonGrid = ({

@@ -1,4 +1,3 @@
-import type { Property } from '@shared/api';
 import { useApi } from '@shared/remote-kit';
 import { useQuery, type UseQueryResult } from '@shared/facades/query';
 import { whenIdle } from '@shared/remote-kit/when-idle';
@@ -33,14 +32,6 @@ function pageOfFirstView(
   const page = cutPage(view.items, criteria, words);
   return { page: { ...page, facets: { ...page.facets, counted: view.complete } }, whole: view.complete };
 }
-
-/** The very cards that stand there already, where the rest of the list brings the same ones: none is drawn again. */
-const asBefore = (items: readonly Property[], before: readonly Property[] | undefined) =>
-  before?.length === items.length &&
-  items.every(({ _id }, index) => _id === before[index]?._id) &&
-  JSON.stringify(before) === JSON.stringify(items)
-    ? before
-    : items;
 
 const hasFailed = ({ isError, errorUpdateCount, data }: UseQueryResult) =>
   data === undefined && (isError || errorUpdateCount > 0);
@@ -121,8 +112,7 @@ export function useWholeList(
     if (gathered && cutPage && !(isUnread && firstView.data)) {
       const page = cutPage(gathered.list, criteria, words);
       const whole = gathered.missing.length === 0;
-      const items = asBefore(page.items, firstView.data?.items);
-      return { page: { ...page, items, facets: { ...page.facets, counted: whole } }, whole };
+      return { page: { ...page, facets: { ...page.facets, counted: whole } }, whole };
     }
     return asked.saved
       ? undefined

@@ -168,23 +168,34 @@ function Body({ listings, newSince, onClear }: BodyProps) {
   if (listings.status === 'loading') return <SkeletonGrid />;
   if (listings.status === 'failed')
     return <ListFailed retrying={listings.retrying} onRetry={listings.retry} />;
-  if (listings.status === 'partial') return <PartialBody listings={listings} />;
-  if (listings.items.length > 0) return <PropertyGrid properties={listings.items} newSince={newSince} />;
-  if (listings.nearest) return <ListNearest {...listings.nearest} onClear={onClear} />;
-  return <ListEmpty onClear={onClear} />;
-}
-
-function PartialBody({ listings }: { listings: Extract<Listings, { status: 'partial' }> }) {
-  const { items, rest, missing, retrying, retry } = listings;
+  const { items } = listings;
+  // The cards keep their place when the rest of the list arrives: none is drawn again.
   return (
     <>
       <Suspense>
-        {rest === 'failed' && <RestNotice missing={missing} retrying={retrying} onRetry={retry} />}
+        {listings.status === 'partial' && listings.rest === 'failed' && (
+          <RestNotice missing={listings.missing} retrying={listings.retrying} onRetry={listings.retry} />
+        )}
       </Suspense>
-      {items.length > 0 && <PropertyGrid properties={items} />}
-      {items.length === 0 && rest === 'loading' && <SkeletonGrid />}
+      {items.length > 0 ? (
+        <PropertyGrid properties={items} newSince={newSince} />
+      ) : (
+        <NoCards listings={listings} onClear={onClear} />
+      )}
     </>
   );
+}
+
+function NoCards({
+  listings,
+  onClear,
+}: {
+  listings: Extract<Listings, { status: 'partial' | 'ready' }>;
+  onClear: (() => void) | undefined;
+}) {
+  if (listings.status === 'partial') return listings.rest === 'loading' && <SkeletonGrid />;
+  if (listings.nearest) return <ListNearest {...listings.nearest} onClear={onClear} />;
+  return <ListEmpty onClear={onClear} />;
 }
 
 const Results = styled.section`

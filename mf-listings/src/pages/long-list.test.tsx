@@ -47,6 +47,19 @@ describe.each<Language>(['ar', 'en'])('section 4: a list longer than its first p
     expect(await screen.findByText(language === 'ar' ? '10 عقارات' : '10 properties')).toBeInTheDocument();
   });
 
+  it('keeps its cards as they stand when the rest arrives, and those that a filter leaves', async () => {
+    await mountListings('/sell', { [SELL]: pagedListOf(records) }, language);
+    await cardsArrive(24);
+    const cards = screen.getAllByRole('article');
+    act(() => screen.getByLabelText(t.filters.min).focus());
+    await waitFor(() => expect(screen.queryByText(t.results.loadingRest)).toBeNull());
+    expect(screen.getAllByRole('article')).toEqual(cards);
+    await enter(screen.getByLabelText(t.filters.min), '4');
+    await waitFor(() => expect(cardNames()[0]).toBe(nameIn(language, 'p5')));
+    const left = screen.getAllByRole('article').slice(0, 20);
+    expect(left.map((card, index) => card === cards[index + 4])).not.toContain(false);
+  });
+
   it('asks for the rest when the visitor comes near the end of the page, not before', async () => {
     const { http } = await mountListings('/sell', { [SELL]: pagedListOf(records) }, language);
     await screen.findByText(count(60));
