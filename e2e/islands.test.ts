@@ -36,6 +36,29 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
     expect(problems).toEqual([]);
   });
 
+  test('cards that a filter leaves in the list go on sleeping', async ({ site, visit }) => {
+    const { page, problems } = await visit({ language: 'en', savesData: true });
+    await gotoRendered(page, `${site.url}/properties`);
+    await atRest(page);
+    const titles = page.locator('#outlet article :is(h2, h3) a');
+    const addresses = () => titles.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+    const before = await addresses();
+    // Those without a price are gone; the answer says the same of all others.
+    const answer = page.waitForResponse((response) => response.url().includes('min=1'));
+    await page.locator('#outlet input[name="min"]').first().fill('1');
+    await answer;
+    await expect(page).toHaveURL(/min=1/);
+    await atRest(page);
+    const after = await addresses();
+    const asleep = await Promise.all(
+      after.map(async (address, index) => before.includes(address) && !(await isAlive(titles.nth(index)))),
+    );
+    expect(after).toHaveLength(24);
+    // As many as stand below what was in sight.
+    expect(asleep.filter(Boolean).length).toBeGreaterThan(8);
+    expect(problems).toEqual([]);
+  });
+
   test('find in page shows what stands in a sleeping card, and marks it as the card wakes', async ({
     site,
     visit,

@@ -1,7 +1,7 @@
 import type { ApiExtension, Language } from '@shared/contract';
 import type { FakeHttp, MountedRemote } from '@shared/remote-kit/testing';
 import { createFakeHttp, mountRemote, ok } from '@shared/remote-kit/testing';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
@@ -70,7 +70,7 @@ describe.each<Language>(['ar', 'en'])('the library by language, in %s', (page) =
       'true',
     );
 
-    await userEvent.click(choice.getByRole('link', { name: 'العربية' }));
+    await act(() => userEvent.click(choice.getByRole('link', { name: 'العربية' })));
     expect(window.location.search).toBe('?language=ar');
     await waitFor(() => expect(library.queryByText('Article 2')).toBeNull());
     await waitFor(() => expect(library.getAllByRole('article')).toHaveLength(24));

@@ -3,6 +3,7 @@
  * router (10 instead of 62 kB compressed), so a name is added here only when a remote needs it. To take one away
  * raises the contract's version: older releases count on it.
  */
-export { BrowserRouter, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export { useNavigate, useParams } from 'react-router-dom';
 export type { Location } from 'react-router-dom';
+export { BrowserRouter, useLocation, useSearchParams } from './here.ts';
 export { RoutePlace } from './route-place.ts';

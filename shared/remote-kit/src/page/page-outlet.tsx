@@ -26,9 +26,10 @@ interface PageViewProps {
 /**
  * A page that is already here stands in no boundary: what stands in one is hydrated later and in small steps, and after
  * each step that brings styles the browser looks at the whole page again. Decided once, or the page would be begun anew;
- * and asked for once, outside of what waits for it: React draws that again for each page that did not come.
+ * and asked for once, outside of what waits for it: React draws that again for each page that did not come. An address that
+ * changes without its path is a matter of those in it who ask for it.
  */
-function PageView({ id, library }: PageViewProps) {
+const PageView = memo(({ id, library }: PageViewProps) => {
   const [page] = useState(() => library.loaded(id) ?? library.load(id));
   if ('View' in page) return <page.View />;
   return (
@@ -36,7 +37,7 @@ function PageView({ id, library }: PageViewProps) {
       <ArrivingPage page={page} />
     </Suspense>
   );
-}
+});
 
 function ArrivingPage({ page }: { page: Promise<Page> }) {
   const { View } = use(page);
