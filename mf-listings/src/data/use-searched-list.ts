@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@shared/facades/query';
+import { keepPreviousData, useQuery, useQueryClient } from '@shared/facades/query';
 import { useApi } from '@shared/remote-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Criteria } from '../search/criteria.ts';
@@ -44,4 +44,19 @@ export function useSearchedList(
   if (errorUpdateCount > 0)
     return { status: 'failed', facets, retrying: isFetching, retry: () => void refetch() };
   return data ? { status: 'ready', busy: true, ...data } : { status: 'loading', facets };
+}
+
+/** Asks for the page of a list that is about to be drawn; who draws it finds it asked for. */
+export function useAskAhead(scope: ListingScope): (criteria: Criteria) => void {
+  const api = useApi();
+  const client = useQueryClient();
+  return (criteria) => {
+    // Which favourites there are is known where they are drawn.
+    if (criteria.saved) return;
+    const query = firstViewQuery(api, scope, criteria);
+    // A failure before anything is drawn is nobody's: to who draws it, it would look like one that is tried again.
+    client
+      .fetchQuery(query)
+      .catch(() => client.removeQueries({ queryKey: query.queryKey, exact: true, type: 'inactive' }));
+  };
 }

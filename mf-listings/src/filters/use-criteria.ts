@@ -23,12 +23,17 @@ interface Step {
   filtered?: unknown;
 }
 
+/** What is left of a pause that began when the panel was changed, and not when that was drawn: on a slow device that is much later. */
+export const leftOf = (pauseMs: number, saidAt: number) => Math.max(0, saidAt + pauseMs - performance.now());
+
 const stepIn = (state: unknown): Step => (typeof state === 'object' && state) || {};
 
 export interface CriteriaControl {
   criteria: Criteria;
   /** Changes when the address changed by anything but the panel itself: its fields then start anew. */
   panel: number;
+  /** When the panel said so, by `performance.now()`; 0 where it has said nothing. */
+  saidAt: number;
   /** What the panel says now; the address follows when the visitor pauses, or goes on to something else. */
   narrow(next: Criteria): void;
   /** Other criteria than the panel shows; it starts anew with them. */
@@ -40,8 +45,9 @@ export interface CriteriaControl {
 
 interface Entry {
   panel: number;
-  /** What the panel has said. */
+  /** What the panel has said, and when. */
   typed: Criteria | undefined;
+  saidAt: number;
 }
 
 /** The criteria of a list: in the address, and ahead of it while the visitor types. */
@@ -54,7 +60,7 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
   const address = `${location.key}${location.search}`;
   const step = stepIn(location.state);
   const filtered = step.filtered === true;
-  const [entry, setEntry] = useState<Entry>({ panel: 0, typed: undefined });
+  const [entry, setEntry] = useState<Entry>({ panel: 0, typed: undefined, saidAt: 0 });
   const seen = useRef({ address, filtered });
   // Once it stands on the page: an address that is drawn meanwhile may be given up for a key that is typed, and come again.
   const follow = useEffectEvent(() => {
@@ -63,7 +69,7 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
     seen.current = { address, filtered };
     // Back from the filtered list may lead to an entry that the same panel wrote.
     const isOwn = step.panel === entry.panel && (filtered || !before.filtered);
-    if (!isOwn) setEntry(({ panel }) => ({ panel: panel + 1, typed: undefined }));
+    if (!isOwn) setEntry(({ panel }) => ({ panel: panel + 1, typed: undefined, saidAt: 0 }));
   });
   useLayoutEffect(() => follow(), [address]);
   const criteria = entry.typed ?? addressed;
@@ -89,9 +95,9 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
   });
   useEffect(() => {
     if (!entry.typed) return undefined;
-    const timer = setTimeout(() => write(false), WRITE_AFTER_MS);
+    const timer = setTimeout(() => write(false), leftOf(WRITE_AFTER_MS, entry.saidAt));
     return () => clearTimeout(timer);
-  }, [entry.typed]);
+  }, [entry]);
   useEffect(() => {
     // Before anything else answers the press, such as a link that leaves the page.
     const onLeave = () => write(false);
@@ -113,10 +119,14 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
   return {
     criteria,
     panel,
+    saidAt: entry.saidAt,
     narrow: (next) => {
       said.current = { panel, criteria: next };
+      const saidAt = performance.now();
       // The fields hold what is typed themselves: a key is painted before anything is drawn for it.
-      startTransition(() => setEntry((before) => (before.panel === panel ? { panel, typed: next } : before)));
+      startTransition(() =>
+        setEntry((before) => (before.panel === panel ? { panel, typed: next, saidAt } : before)),
+      );
     },
     change: (next) =>
       setSearch(writeCriteria(next), {

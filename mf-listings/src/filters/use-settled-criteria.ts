@@ -1,9 +1,9 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { isSameCriteria, type Criteria } from '../search/criteria.ts';
-import type { CriteriaControl } from './use-criteria.ts';
+import { leftOf, type CriteriaControl } from './use-criteria.ts';
 
-/** So long after a key nobody is asked for what is being typed, in milliseconds. */
-const PAUSE_MS = 250;
+/** So long after a key nobody is asked for what is being typed, in milliseconds: whoever types four keys a second has not paused. */
+const PAUSE_MS = 300;
 
 const withoutTyped = (criteria: Criteria): Criteria => ({
   ...criteria,
@@ -15,11 +15,14 @@ const withoutTyped = (criteria: Criteria): Criteria => ({
   page: 1,
 });
 
-/** The criteria once the visitor pauses; what is chosen, pressed or come back to counts at once. */
-export function useSettledCriteria({
-  criteria,
-  panel,
-}: Pick<CriteriaControl, 'criteria' | 'panel'>): Criteria {
+/**
+ * The criteria once the visitor pauses; what is chosen, pressed or come back to counts at once.
+ * @param onPause told of them at the pause, before anything is drawn for them: on a slow device that takes longer than an answer
+ */
+export function useSettledCriteria(
+  { criteria, panel, saidAt }: Pick<CriteriaControl, 'criteria' | 'panel' | 'saidAt'>,
+  onPause: (criteria: Criteria) => void,
+): Criteria {
   const [settled, setSettled] = useState({ criteria, panel });
   const isTyping =
     panel === settled.panel &&
@@ -27,11 +30,15 @@ export function useSettledCriteria({
     isSameCriteria(withoutTyped(criteria), withoutTyped(settled.criteria));
   if (!isTyping && (criteria !== settled.criteria || panel !== settled.panel))
     setSettled({ criteria, panel });
+  const settle = useEffectEvent(() => {
+    onPause(criteria);
+    // A key that is typed meanwhile goes before it.
+    startTransition(() => setSettled({ criteria, panel }));
+  });
   useEffect(() => {
     if (!isTyping) return undefined;
-    // A key that is typed meanwhile goes before it.
-    const timer = setTimeout(() => startTransition(() => setSettled({ criteria, panel })), PAUSE_MS);
+    const timer = setTimeout(() => settle(), leftOf(PAUSE_MS, saidAt));
     return () => clearTimeout(timer);
-  }, [isTyping, criteria, panel]);
+  }, [isTyping, criteria, panel, saidAt]);
   return isTyping ? settled.criteria : criteria;
 }

@@ -15,7 +15,7 @@ import { Suspense, useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CompareTray } from '../compare/compare-tray.tsx';
 import type { Listings } from '../data/list-state.ts';
-import { useSearchedList } from '../data/use-searched-list.ts';
+import { useAskAhead, useSearchedList } from '../data/use-searched-list.ts';
 import { useWholeList } from '../data/use-whole-list.ts';
 import type { ListingScope } from '../search/listing-scope.ts';
 import type { Criteria } from '../search/criteria.ts';
@@ -54,7 +54,7 @@ export function ListView({ scope }: { scope: ListingScope }) {
 /** The API is asked for each page, once what is typed has settled. */
 function SearchedListView({ scope }: { scope: ListingScope }) {
   const control = useCriteria(scope);
-  const shown = useSettledCriteria(control);
+  const shown = useSettledCriteria(control, useAskAhead(scope));
   const kept = useFavouritesOnArrival();
   const listings = useSearchedList(scope, shown, kept);
   return <ListPage scope={scope} control={control} shown={shown} kept={kept} listings={listings} />;
