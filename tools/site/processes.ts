@@ -73,6 +73,8 @@ export function startService(
       const timer = setTimeout(() => signal('SIGKILL'), STOP_LIMIT_MS);
       await ended;
       clearTimeout(timer);
+      // Nothing that it has started goes on without it, such as a compiler that heeds no request to end.
+      signal('SIGKILL');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,22 +45,34 @@ describe('the types of a part', () => {
       return target;
     };
     const pid = path.join(folder, 'pid');
-    // The compiler stands still as it is loaded, and would for ever.
-    const standsStill = file(
-      'stands-still.cjs',
-      `require('node:fs').writeFileSync(${JSON.stringify(pid)}, String(process.pid));
-       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`,
+    // The compiler stands still as it reads what nobody writes, and would for ever.
+    execFileSync('mkfifo', [path.join(folder, 'page.ts')]);
+    file(
+      'tsconfig.json',
+      JSON.stringify({ files: ['page.ts'], compilerOptions: { noEmit: true, types: [] } }),
     );
     const asks = file(
       'asks.mts',
-      `import { existsSync } from 'node:fs';
+      `import { execFileSync } from 'node:child_process';
+       import { writeFileSync } from 'node:fs';
        import { typeErrors } from ${JSON.stringify(path.join(import.meta.dirname, 'type-check.ts'))};
-       process.env.NODE_OPTIONS = '--require ' + JSON.stringify(${JSON.stringify(standsStill)});
        void typeErrors(${JSON.stringify(folder)});
-       setInterval(() => existsSync(${JSON.stringify(pid)}) && process.exit(0), 20);`,
+       setInterval(() => {
+         const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\\n');
+         for (const each of processes) {
+           const [pid, parent, program] = each.trim().split(/\\s+/);
+           if (Number(parent) !== process.pid || !program.endsWith('/tsc')) continue;
+           writeFileSync(${JSON.stringify(pid)}, pid);
+           process.exit(0);
+         }
+       }, 100);`,
     );
     // Without pipes: whoever outlives it would keep them open.
-    const asked = spawnSync(process.execPath, ['--import', 'tsx', asks], { stdio: 'ignore' });
+    const asked = spawnSync(process.execPath, ['--import', 'tsx', asks], {
+      stdio: 'ignore',
+      timeout: 20_000,
+      killSignal: 'SIGKILL',
+    });
     expect(asked.status).toBe(0);
     const compiler = Number(readFileSync(pid, 'utf8'));
     /** One whose parent has gone may be kept in the list of processes, as a zombie, where the system has such a list. */

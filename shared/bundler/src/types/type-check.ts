@@ -4,7 +4,13 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
-const compilerProgram = () => path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+
+/** The compiler itself: its command starts it in one more process, which goes on when the command is ended. */
+function compilerProgram(): string {
+  const own = createRequire(require.resolve('typescript/package.json'));
+  const built = own.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`);
+  return path.join(path.dirname(built), 'lib', process.platform === 'win32' ? 'tsc.exe' : 'tsc');
+}
 
 /** `--pretty` shows the line of each error below it, and counts them at the end. */
 const errorsIn = (output: string) =>
@@ -20,12 +26,13 @@ const errorsIn = (output: string) =>
  * @param isPatient whether all else that the machine does comes first; default: false
  */
 export async function typeErrors(folder: string, isPatient = false): Promise<string[]> {
-  const child = spawn(process.execPath, [compilerProgram(), '-p', folder, '--pretty', '--singleThreaded'], {
+  const child = spawn(compilerProgram(), ['-p', folder, '--pretty', '--singleThreaded'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   // Nobody reads what is found later, and it would go on for seconds: in a folder that may be gone by then.
-  const end = () => child.kill();
+  // It heeds no request to end while it reads or writes.
+  const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
