@@ -69,8 +69,10 @@ function watchKeystrokes(): void {
   }).observe(results, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** Long enough that the results of a keystroke stand before the next one. */
+/** Between keys: of who types on, and of who looks up after each; what the key before has set off may be under way. */
 const PAUSE_MS = { 1: 250, 4: 700 } as const;
+/** After a price: its results stand, however long the page waits for who types on. */
+const REST_MS = 2000;
 
 async function type(page: Page, texts: readonly string[], pauseMs: number): Promise<void> {
   const field = page.locator('input[name="min"]').first();
@@ -80,10 +82,12 @@ async function type(page: Page, texts: readonly string[], pauseMs: number): Prom
       await page.keyboard.press(key);
       await page.waitForTimeout(pauseMs);
     }
+    await page.waitForTimeout(REST_MS);
     for (const _ of text) {
       await page.keyboard.press('Backspace');
       await page.waitForTimeout(pauseMs);
     }
+    await page.waitForTimeout(REST_MS);
   }
 }
 
