@@ -5,6 +5,7 @@ import { renderToHtml } from '@shared/remote-kit/server';
 import { dehydrate, QueryClient } from '@shared/facades/query';
 import type { ChromeContextValue } from '../../src/chrome/chrome-context.ts';
 import { ChromeTree } from '../../src/chrome/chrome-tree.tsx';
+import { fixed } from '../../src/chrome/followed.ts';
 import { Footer } from '../../src/chrome/footer.tsx';
 import { Header } from '../../src/chrome/header.tsx';
 import { settingsQuery } from '../../src/chrome/settings.ts';
@@ -91,7 +92,11 @@ export function createChromeRenderer(http: HttpClient, clock: Clock = systemCloc
       .filter(({ href }) => isPresent(href, pathname))
       .map(({ href }) => href);
     const markup = await kept(JSON.stringify([language, present, guests, settings]), () =>
-      renderMarkup(language, { api, guests, pathname, news: 0, switchLanguage: undefined }, queryClient),
+      renderMarkup(
+        language,
+        { api, guests, pathname: fixed(pathname), news: fixed(0), switchLanguage: undefined },
+        queryClient,
+      ),
     );
     const state = dehydrate(queryClient);
     queryClient.clear();

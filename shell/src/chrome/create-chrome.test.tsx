@@ -6,11 +6,13 @@ import type { DocumentState, Language, ToastCommand } from '@shared/contract';
 import { QueryClient } from '@shared/facades/query';
 import { callLink, createI18n } from '@shared/i18n';
 import { createFakeHttp, ok, status, type FakeHttp } from '@shared/remote-kit/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import arabic from '../locales/ar.json';
 import english from '../locales/en.json';
+import { useChrome } from './chrome-context.ts';
 import { ChromeTree } from './chrome-tree.tsx';
+import { fixed } from './followed.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { createChrome } from './create-chrome.tsx';
@@ -54,8 +56,8 @@ async function start({ state = {}, language = 'en', http = createFakeHttp(), mar
   const switchLanguage = jest.fn(() => Promise.resolve());
   let markAlive = () => {};
   const contentAlive = new Promise<void>((resolve) => (markAlive = resolve));
-  await act(async () => {
-    const chrome = await createChrome({
+  const chrome = await act(async () => {
+    const made = await createChrome({
       bus,
       http,
       languageGate,
@@ -65,9 +67,17 @@ async function start({ state = {}, language = 'en', http = createFakeHttp(), mar
       takeEarlyToasts: () => [],
     });
     const isTheirs = state.rendered && (state.language ?? 'en') === language;
-    chrome.show({ turn: isTheirs ? contentAlive : Promise.resolve(), contentAlive });
+    made.show({ turn: isTheirs ? contentAlive : Promise.resolve(), contentAlive });
+    return made;
   });
-  return { bus, languageGate, switchLanguage, http, markAlive: () => act(async () => markAlive()) };
+  return {
+    ...chrome,
+    bus,
+    languageGate,
+    switchLanguage,
+    http,
+    markAlive: () => act(async () => markAlive()),
+  };
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -87,8 +97,8 @@ const rendered = (part: 'header' | 'footer') =>
       context={{
         api: { getSettings: () => Promise.reject(new Error('not asked')) },
         guests: [],
-        pathname: '/blog',
-        news: 0,
+        pathname: fixed('/blog'),
+        news: fixed(0),
         switchLanguage: undefined,
       }}
     >
@@ -177,6 +187,22 @@ describe('header and footer', () => {
     window.history.replaceState(null, '', '/contact');
     act(() => void window.dispatchEvent(new Event('single-spa:routing-event')));
     expect(new Set(marked())).toEqual(new Set(['/contact']));
+  });
+
+  it('are not drawn again for a move or for news, but for what shows it', async () => {
+    const { scope, bus } = await start();
+    const draw = jest.fn(() => useChrome().guests.length);
+    function Shown() {
+      return draw();
+    }
+    render(scope.wrap(<Shown />));
+    const times = draw.mock.calls.length;
+    window.history.replaceState(null, '', '/contact');
+    act(() => void window.dispatchEvent(new Event('single-spa:routing-event')));
+    act(() => bus.tellNews(3));
+    expect(new Set(marked())).toEqual(new Set(['/contact']));
+    expect(place('header')).toHaveTextContent('3 new in your searches');
+    expect(draw).toHaveBeenCalledTimes(times);
   });
 
   it('offer the other language, by a link that is pressed in place', async () => {

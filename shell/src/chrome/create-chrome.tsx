@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HostBus, HostLanguageGate } from '@shared/bus';
 import {
@@ -16,7 +16,7 @@ import type { SwitchLanguage } from '../document/language.ts';
 import { requireElement } from '../document/require-element.ts';
 import { locales } from '../locales/locales.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
-import type { SettingsApi } from './chrome-context.ts';
+import type { ChromeContextValue, SettingsApi } from './chrome-context.ts';
 import type { ChromeScope } from './chrome-scope.ts';
 import { ChromeTree } from './chrome-tree.tsx';
 import { Footer } from './footer.tsx';
@@ -69,9 +69,29 @@ export async function createChrome(ports: ChromePorts): Promise<Chrome> {
   const { queryKey } = settingsQuery(api);
   if (state.chrome) hydrate(queryClient, state.chrome);
 
+  const { news$ } = bus;
+  const context: ChromeContextValue = {
+    api,
+    guests: guestLinks(ports.registry),
+    // The visitor may have gone on before the server's header is hydrated, which shows the address of the document.
+    pathname: {
+      subscribe: subscribeToRoute,
+      now: () => window.location.pathname,
+      sent: () => state.url.split('?')[0] ?? '/',
+    },
+    news: {
+      subscribe(changed) {
+        const heard = news$.subscribe(changed);
+        return () => heard.unsubscribe();
+      },
+      now: () => news$.value,
+      sent: () => 0,
+    },
+    switchLanguage: ports.switchLanguage,
+  };
   const scope: ChromeScope = {
     wrap: (content) => (
-      <ChromeRoot ports={ports} i18n={i18n} queryClient={queryClient} api={api}>
+      <ChromeRoot bus={bus} i18n={i18n} queryClient={queryClient} context={context}>
         {content}
       </ChromeRoot>
     ),
@@ -138,45 +158,21 @@ function Standing({ tell, children }: { tell(): void; children: ReactNode }) {
 }
 
 interface ChromeRootProps {
-  ports: ChromePorts;
+  bus: HostBus;
   i18n: I18n;
   queryClient: QueryClient;
-  api: SettingsApi;
+  context: ChromeContextValue;
   children: ReactNode;
 }
 
-function ChromeRoot({ ports, i18n, queryClient, api, children }: ChromeRootProps) {
-  const language = useBusLanguage(ports.bus);
-  // The visitor may have gone on before the server's header is hydrated, which shows the address of the document.
-  const pathname = useSyncExternalStore(
-    subscribeToRoute,
-    currentPath,
-    () => ports.state.url.split('?')[0] ?? '/',
-  );
-  const { news$ } = ports.bus;
-  const [subscribeToNews] = useState(() => (changed: () => void) => {
-    const heard = news$.subscribe(changed);
-    return () => heard.unsubscribe();
-  });
-  const news = useSyncExternalStore(
-    subscribeToNews,
-    () => news$.value,
-    () => 0,
-  );
-  const [guests] = useState(() => guestLinks(ports.registry));
+function ChromeRoot({ bus, children, ...tree }: ChromeRootProps) {
+  const language = useBusLanguage(bus);
   return (
-    <ChromeTree
-      i18n={i18n}
-      language={language}
-      queryClient={queryClient}
-      context={{ api, guests, pathname, news, switchLanguage: ports.switchLanguage }}
-    >
+    <ChromeTree {...tree} language={language}>
       {children}
     </ChromeTree>
   );
 }
-
-const currentPath = () => window.location.pathname;
 
 function subscribeToRoute(changed: () => void): () => void {
   window.addEventListener('single-spa:routing-event', changed);

@@ -2,23 +2,24 @@ import { BrandLogo } from '@shared/brand';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { media, visuallyHidden } from '@shared/ui';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { useChrome } from './chrome-context.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { NewsMark } from './news-mark.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { isPresent, navigationLinks, ownLinks } from './site-links.ts';
+import { PresentLink } from './present-link.tsx';
+import { navigationLinks, ownLinks } from './site-links.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 /** The site's header. */
 export function Header() {
   const { t, language } = useTranslation();
-  const { guests, pathname, news } = useChrome();
-  const scrolled = useScrolled();
+  const { guests } = useChrome();
   return (
     <>
       <SkipLink href="#outlet">{t('skip')}</SkipLink>
-      <Bar $opaque={scrolled} data-opaque={scrolled}>
+      <ScrolledBar>
         <Inner>
           <Home href={paths.home}>
             <BrandLogo language={language} />
@@ -27,39 +28,40 @@ export function Header() {
             <List>
               {navigationLinks.map(({ href, label, isWide }) => (
                 <Item key={href} $isWide={isWide === true}>
-                  <NavigationLink href={href} aria-current={isPresent(href, pathname) ? 'page' : undefined}>
-                    {t(label)}
-                  </NavigationLink>
+                  <NavigationLink href={href}>{t(label)}</NavigationLink>
                 </Item>
               ))}
               {guests.map(({ href, words }) => (
                 <Item key={href} $isWide>
-                  <NavigationLink href={href} aria-current={isPresent(href, pathname) ? 'page' : undefined}>
-                    {words[language]}
-                  </NavigationLink>
+                  <NavigationLink href={href}>{words[language]}</NavigationLink>
                 </Item>
               ))}
             </List>
           </Navigation>
           <Own>
             {[ownLinks.searches, ownLinks.favourites, ownLinks.appointments].map(({ href, label, Sign }) => (
-              <OwnLink
-                key={href}
-                href={href}
-                title={t(label)}
-                aria-current={isPresent(href, pathname) ? 'page' : undefined}
-              >
+              <OwnLink key={href} href={href} title={t(label)}>
                 <Sign size={20} />
                 <span>{t(label)}</span>
-                {href === ownLinks.searches.href && <NewsMark count={news} />}
+                {href === ownLinks.searches.href && <NewsMark />}
               </OwnLink>
             ))}
           </Own>
           <LanguageToggle />
           <MobileMenu />
         </Inner>
-      </Bar>
+      </ScrolledBar>
     </>
+  );
+}
+
+/** Opaque over a page that is scrolled. */
+function ScrolledBar({ children }: { children: ReactNode }) {
+  const scrolled = useScrolled();
+  return (
+    <Bar $opaque={scrolled} data-opaque={scrolled}>
+      {children}
+    </Bar>
   );
 }
 
@@ -153,7 +155,7 @@ const Item = styled.li<{ $isWide: boolean }>`
     `}
 `;
 
-const NavigationLink = styled.a`
+const NavigationLink = styled(PresentLink)`
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;
@@ -183,7 +185,7 @@ const Own = styled.div`
 `;
 
 /* Words where there is room for them, and where they are no sign that everybody knows. */
-const OwnLink = styled.a`
+const OwnLink = styled(PresentLink)`
   display: inline-flex;
   align-items: center;
   justify-content: center;

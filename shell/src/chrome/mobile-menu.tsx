@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GuestLink } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { Drawer, IconButton, MenuIcon, media, tokens, useDialog } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useChrome } from './chrome-context.ts';
 import { NewsMark } from './news-mark.tsx';
-import { isPresent, navigationLinks, ownLinks, type SiteLink } from './site-links.ts';
+import { PresentLink } from './present-link.tsx';
+import { navigationLinks, ownLinks, type SiteLink } from './site-links.ts';
+import { useNews } from './use-news.ts';
 
 /**
  * The navigation on small screens: a modal drawer, which keeps focus inside and closes on Escape, on a tap
@@ -13,31 +15,25 @@ import { isPresent, navigationLinks, ownLinks, type SiteLink } from './site-link
  */
 export function MobileMenu() {
   const { t, language } = useTranslation();
-  const { guests, pathname, news } = useChrome();
+  const { guests, pathname } = useChrome();
   const menu = useDialog('mobile-menu');
   const { close } = menu;
 
-  const drawnFor = useRef(pathname);
-
-  useEffect(() => {
+  const stoodAt = useRef(pathname.sent());
+  const closeOnMove = useEffectEvent(() => {
     // Not as it comes alive: a visitor may have opened it before.
-    if (drawnFor.current !== pathname) close();
-    drawnFor.current = pathname;
-    // The path is the reason, `close` only the means.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (stoodAt.current !== pathname.now()) close();
+    stoodAt.current = pathname.now();
+  });
+  useEffect(() => {
+    closeOnMove();
+    return pathname.subscribe(() => closeOnMove());
   }, [pathname]);
 
   return (
     <Wrapper>
       <Opener>
-        <IconButton
-          label={
-            news > 0 ? `${t('menu.open')}${t('listSeparator')}${t('news', { count: news })}` : t('menu.open')
-          }
-          icon={<MenuIcon />}
-          {...menu.opener}
-        />
-        {news > 0 && <Dot />}
+        <OpenerButton {...menu.opener} />
       </Opener>
       <Drawer handle={menu} title={t('menu.label')} titleHidden closeLabel={t('menu.close')}>
         <nav aria-label={t('menu.label')}>
@@ -46,14 +42,10 @@ export function MobileMenu() {
               const Sign = 'Sign' in link ? link.Sign : undefined;
               return (
                 <li key={link.href}>
-                  <MenuLink
-                    href={link.href}
-                    aria-current={isPresent(link.href, pathname) ? 'page' : undefined}
-                    onClick={close}
-                  >
+                  <MenuLink href={link.href} onClick={close}>
                     {Sign && <Sign size={20} />}
                     {'words' in link ? link.words[language] : t(link.label)}
-                    {link.href === ownLinks.searches.href && <NewsMark count={news} />}
+                    {link.href === ownLinks.searches.href && <NewsMark />}
                   </MenuLink>
                 </li>
               );
@@ -62,6 +54,20 @@ export function MobileMenu() {
         </nav>
       </Drawer>
     </Wrapper>
+  );
+}
+
+/** Says how much is new behind it, and shows that there is. */
+function OpenerButton(opener: ReturnType<typeof useDialog>['opener']) {
+  const { t } = useTranslation();
+  const news = useNews();
+  const label =
+    news > 0 ? `${t('menu.open')}${t('listSeparator')}${t('news', { count: news })}` : t('menu.open');
+  return (
+    <>
+      <IconButton label={label} icon={<MenuIcon />} {...opener} />
+      {news > 0 && <Dot />}
+    </>
   );
 }
 
@@ -97,7 +103,7 @@ const List = styled.ul`
 `;
 
 /* The number stands at the line's end, and not at its corner. */
-const MenuLink = styled.a`
+const MenuLink = styled(PresentLink)`
   > b {
     position: static;
     margin-inline-start: auto;

@@ -1,13 +1,15 @@
 import { useTranslation } from '@shared/i18n';
 import { tokens, visuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
+import { useNews } from './use-news.ts';
 
 /** More is not told: it would have no room. */
 const MOST = 99;
 
 /** How much is new behind the link or button that it stands in, at whose corner it takes no room; nothing for 0. */
-export function NewsMark({ count }: { count: number }) {
+export function NewsMark() {
   const { t, format } = useTranslation();
+  const count = useNews();
   if (count === 0) return null;
   return (
     <>
