@@ -88,7 +88,7 @@ export default {
       displayName: 'browser',
       // Styles go in by rules, as in production: as text each would have jsdom read the whole sheet again.
       globals: { SC_DISABLE_SPEEDY: false },
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tools/test/jsdom/environment.ts',
       setupFiles: ['<rootDir>/shared/remote-kit/src/testing/polyfills.ts'],
       setupFilesAfterEnv: [
         secondTry,
