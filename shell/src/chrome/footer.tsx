@@ -10,6 +10,7 @@ import {
   LinkedInIcon,
   media,
   TikTokIcon,
+  tokens,
   VisuallyHidden,
   XIcon,
   WhatsAppIcon,
@@ -168,6 +169,11 @@ const Ground = styled.footer`
   }
 `;
 
+/** A target of a finger, as wide as it is high. */
+const TARGET = '44px';
+/** Of the last column, which is no narrower: the last of them would stand alone below the others. */
+const ICONS_IN_A_LINE = `calc(${networks.length} * ${TARGET} - ${tokens.space[3]})`;
+
 const Columns = styled.div`
   ${media.print} {
     > :first-child {
@@ -185,13 +191,13 @@ const Columns = styled.div`
     > :last-child {
       grid-column: auto;
     }
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(2, 1fr) minmax(${ICONS_IN_A_LINE}, 1fr);
   }
   @media (min-width: 64rem) {
     > :first-child {
       grid-column: auto;
     }
-    grid-template-columns: 2fr 1fr 1fr 1.3fr;
+    grid-template-columns: 1.6fr 1fr 1fr minmax(${ICONS_IN_A_LINE}, 1.3fr);
   }
 `;
 
@@ -240,8 +246,8 @@ const Social = styled.ul`
 const SocialLink = styled.a`
   display: grid;
   place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
+  inline-size: ${TARGET};
+  block-size: ${TARGET};
   border-radius: ${({ theme }) => theme.radius.pill};
   &:hover {
     color: ${({ theme }) => theme.color.accent};
