@@ -251,4 +251,23 @@ test.describe('the composed site on the production build', () => {
     await menu.waitFor({ state: 'hidden' });
     await eventually(() => expect(new URL(page.url()).pathname).toBe('/rent'));
   });
+
+  for (const language of ['ar', 'en'] as const)
+    test(`has all networks of the footer in one line in ${language}, from the narrowest window to a desk's`, async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ language });
+      await page.goto(`${site.url}/privacy`);
+      const networks = page.getByRole('contentinfo').locator('section a[target="_blank"]');
+      await networks.last().scrollIntoViewIfNeeded();
+      for (const width of [320, 390, 640, 768, 1023, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tops = await networks.evaluateAll((links) =>
+          links.map((link) => link.getBoundingClientRect().top),
+        );
+        expect(tops, `${width}`).toHaveLength(6);
+        expect(new Set(tops).size, `${width}`).toBe(1);
+      }
+    });
 });
