@@ -1,10 +1,17 @@
 import { createRequire } from 'node:module';
-import Environment from './environment.ts';
+import selectors from 'jsdom/lib/jsdom/living/helpers/selectors.js';
 
 const { resolve } = createRequire(__filename);
 
 describe('the styles of an element', () => {
-  it('are those of rules that match, in a document of the environment', async () => {
+  it('are those of rules that match, and jsdom is asked of no rule that certainly does not', async () => {
+    const asked: (string | undefined)[] = [];
+    const { matchesDontThrow } = selectors;
+    selectors.matchesDontThrow = (element, selector) => {
+      asked.push(selector);
+      return matchesDontThrow(element, selector);
+    };
+    const { default: Environment } = await import('./environment.ts');
     const environment = new Environment(
       { projectConfig: { testEnvironmentOptions: {}, globals: {} } } as never,
       { console } as never,
@@ -16,6 +23,8 @@ describe('the styles of an element', () => {
     const [first, second] = Array.from(other.querySelectorAll('p'), (element) => styleOf(element));
     expect([first?.display, first?.cursor, first?.visibility]).toEqual(['none', 'help', 'visible']);
     expect([second?.display, second?.cursor]).toEqual(['block', '']);
+    expect(asked).toContain('.two, i');
+    expect(asked).not.toContain('.absent');
     await environment.teardown();
   });
 

@@ -18,8 +18,9 @@ const COMPOUND = /^([\w-]+|\*)?((?:[.#][\w-]+)*)$/;
 
 /** The selectors of a list; undefined when one of them is not understood, and may match anything. */
 function wantedOf(selector: string): readonly Wanted[] | undefined {
-  if (/["'\\]/.test(selector.replaceAll(/\[[^\][]*\]/g, ''))) return undefined;
   let plain = selector.replaceAll(/\[[^\][]*\]/g, '');
+  // Escapes, and texts with brackets in them.
+  if (/["'\\]/.test(plain)) return undefined;
   // From the innermost: `:is(:not(.one), .two)`.
   while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, '');
   const wanted: Wanted[] = [];
