@@ -171,7 +171,7 @@ const Ground = styled.footer`
 
 /** A target of a finger, as wide as it is high. */
 const TARGET = '44px';
-/** Of the last column, which is no narrower: the last of them would stand alone below the others. */
+/** The least width of the column that they stand in: in a narrower one the last icon would stand alone below the others. */
 const ICONS_IN_A_LINE = `calc(${networks.length} * ${TARGET} - ${tokens.space[3]})`;
 
 const Columns = styled.div`
