@@ -10,6 +10,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { FolderIndependentPlugin } from './folder-independent.ts';
 import { hotPlugins, hotRules, PAGE_REFRESH, pageRefresh, type HotBuild } from './hot.ts';
 import { PAGE_LIBRARIES, pageLibrariesSource, sharedLibraries } from './shared-libraries.ts';
+import { ManifestModulesPlugin } from './manifest-modules.ts';
 import { sourceRules, type BuildMode } from './source-rules.ts';
 
 /** The entry of the standalone stage, and the runtime of its chunks. */
@@ -133,6 +134,7 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
       ...(base.plugins ?? []),
       // Hot updates change files under the hand; their hashes would refuse them.
       ...(build.mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
+      new ManifestModulesPlugin(),
       new ModuleFederationPlugin({
         name: containerGlobal(remote.name),
         filename: 'remoteEntry.js',
@@ -160,8 +162,7 @@ export function standaloneRuntimeConfig(remote: RemotePackage, build: BrowserBui
       'federation-runtime': fileURLToPath(import.meta.resolve('@shared/host/federation/standalone')),
     },
     devtool: false,
-    // A kilobyte: to read it from a cache takes longer.
-    cache: false,
+    cache: buildCache(remote.folder, 'standalone-runtime'),
   };
 }
 
