@@ -1,5 +1,3 @@
-import { register } from 'tsx/esm/api';
+import 'tsx/esm';
 
-// 'tsx/esm' registers itself in the main thread alone.
-register();
-await import('../src/webpack/side-builds-thread.ts');
+await import('../src/webpack/side-process.ts');

@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { readRemotePackage } from './package/remote-package.ts';
 import { placeIn, placeOfCommand } from './release/place.ts';
+import { prepareSideProcess, SHORT_LIVED } from './webpack/start-side-process.ts';
+
+// What plugins are told is written in this package: types and its tests look at that, and need not at every command (0.1 s).
+process.env['SKIP_VALIDATION'] ??= 'y';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -52,6 +57,10 @@ const place = await placeOfCommand(development, to).catch((error: Error) => {
 // What the federation plugin generates lies in the node_modules of the folder that it is loaded in, and module ids follow
 // from where that is: always beside the remotes, so that the same sources are the same release, whichever command builds.
 if (command !== 'build' || words.length === 0) process.chdir(installedIn(place.folder));
+const BUILDS = new Set(['build', 'release', 'preview']);
+if (BUILDS.has(command)) setFlagsFromString(SHORT_LIVED);
+if (BUILDS.has(command) && words.length === 0 && readRemotePackage(place.folder).serverRendered)
+  prepareSideProcess();
 const commandsOf = () => import('./release/commands.ts');
 
 const usage = `usage, in a remote's folder or with npm run … -w <remote> -- …:

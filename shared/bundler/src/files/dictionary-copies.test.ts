@@ -73,6 +73,8 @@ describe('a script compressed against an earlier one', () => {
     const made = build('made', { 'browser/12.aaaaaaaa.js': OLD });
     const written = await writeDictionaryCopies(made, ['browser/12.aaaaaaaa.js'], await scriptsBelow(live));
     expect(written).toEqual({ 'browser/12.aaaaaaaa.js': [digestOf(OLD)] });
+    const copy = readFileSync(path.join(made, copyAgainst('browser/12.aaaaaaaa.js', digestOf(OLD))));
+    expect(copy.length).toBeLessThan(100);
   });
 
   it('is not kept where it spares little', async () => {

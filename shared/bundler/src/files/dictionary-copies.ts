@@ -14,6 +14,8 @@ const start = () => (started ??= zstandard.init());
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 /** Those above take far more memory and bring nothing for a difference. */
 const LEVEL = 19;
+/** For what is the dictionary itself: it comes out no larger, in a hundredth of the time. */
+const LEVEL_OF_THE_SAME = 3;
 /** Earlier contents of one script that a copy is made against. */
 const MOST_DICTIONARIES = 4;
 
@@ -28,7 +30,8 @@ export async function compressAgainst(content: Buffer, dictionary: Buffer): Prom
   const compressor = zstandard.createCCtx();
   const decompressor = zstandard.createDCtx();
   try {
-    const compressed = zstandard.compressUsingDict(compressor, content, dictionary, LEVEL);
+    const level = content.equals(dictionary) ? LEVEL_OF_THE_SAME : LEVEL;
+    const compressed = zstandard.compressUsingDict(compressor, content, dictionary, level);
     if (!content.equals(zstandard.decompressUsingDict(decompressor, compressed, dictionary)))
       throw new Error('what was compressed against a dictionary does not come back');
     return Buffer.concat([MAGIC, sha256(dictionary), compressed]);
@@ -57,42 +60,46 @@ export const scriptsBelow = async (folder: string): Promise<EarlierScript[]> =>
  * at most, where that is less than half of what it would be without.
  * @param files relative to `folder`
  * @param earlier what browsers may have, the most likely first
+ * @param compressed resolves when the copies without a dictionary are there, which takes other threads' time. Default: they are
  * @returns what there are copies against now
  */
 export async function writeDictionaryCopies(
   folder: string,
   files: readonly string[],
   earlier: readonly EarlierScript[],
+  compressed: Promise<unknown> = Promise.resolve(),
 ): Promise<Dictionaries> {
-  const written: Record<string, readonly string[]> = {};
+  const made: { file: string; content: Buffer; copies: ReadonlyMap<string, Buffer> }[] = [];
   for (const file of files) {
     const versions = earlier.filter((each) => anyVersionOf(each.file) === anyVersionOf(file));
-    const digests = await writeCopies(folder, file, versions);
-    if (digests.length > 0) written[file] = digests;
+    if (versions.length === 0) continue;
+    const content = await readFile(path.join(folder, file));
+    made.push({ file, content, copies: await copiesAgainst(content, versions) });
+  }
+  await compressed;
+  const written: Record<string, readonly string[]> = {};
+  for (const { file, content, copies } of made) {
+    const plain = await readFile(path.join(folder, `${file}.br`)).catch(() => content);
+    const worth = [...copies].filter(([, copy]) => copy.length <= plain.length / 2);
+    for (const [digest, copy] of worth) await writeFile(path.join(folder, copyAgainst(file, digest)), copy);
+    if (worth.length > 0) written[file] = worth.map(([digest]) => digest);
   }
   return written;
 }
 
-async function writeCopies(
-  folder: string,
-  file: string,
+/** By the digest of what each is compressed against. */
+async function copiesAgainst(
+  content: Buffer,
   versions: readonly EarlierScript[],
-): Promise<string[]> {
-  if (versions.length === 0) return [];
-  const content = await readFile(path.join(folder, file));
-  const plain = await readFile(path.join(folder, `${file}.br`)).catch(() => content);
-  const known = new Set<string>();
-  const digests: string[] = [];
+): Promise<ReadonlyMap<string, Buffer>> {
+  const copies = new Map<string, Buffer>();
   for (const version of versions) {
     const dictionary = await version.read();
     if (!dictionary) continue;
     const digest = sha256(dictionary).toString('base64');
-    if (known.has(digest)) continue;
-    if (known.add(digest).size > MOST_DICTIONARIES) break;
-    const copy = await compressAgainst(content, dictionary);
-    if (copy.length > plain.length / 2) continue;
-    await writeFile(path.join(folder, copyAgainst(file, digest)), copy);
-    digests.push(digest);
+    if (copies.has(digest)) continue;
+    if (copies.size === MOST_DICTIONARIES) break;
+    copies.set(digest, await compressAgainst(content, dictionary));
   }
-  return digests;
+  return copies;
 }

@@ -46,6 +46,14 @@ describe('the files of a release', () => {
       expect([existsSync(at(`${file}.br`)), existsSync(at(`${file}.gz`))]).toEqual([false, false]);
   });
 
+  it('get them for the named files alone, where some are named', async () => {
+    writeFileSync(at('browser/other.js'), long);
+    await precompress(folder, { files: ['browser/other.js', 'picture.avif'] });
+    expect((await filesBelow(folder)).filter((file) => file.endsWith('.br'))).toEqual([
+      'browser/other.js.br',
+    ]);
+  });
+
   it('take the compressed copies of an earlier folder over, where the content is the same', async () => {
     const earlier = mkdtempSync(path.join(tmpdir(), 'earlier-'));
     mkdirSync(path.join(earlier, 'browser'));

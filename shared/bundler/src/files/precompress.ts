@@ -13,6 +13,8 @@ const SMALLEST_BYTES = 512;
 const QUICK_QUALITY = 5;
 
 export interface PrecompressOptions {
+  /** Which files, relative to the folder. Default: all below it. */
+  files?: readonly string[];
   /**
    * A folder that was compressed before, such as the release before this one: what is the same there is taken over.
    * Default: none.
@@ -24,10 +26,9 @@ export interface PrecompressOptions {
 
 /** Writes `.br` and `.gz` beside every text file, for servers that send them as they are. */
 export async function precompress(folder: string, options: PrecompressOptions = {}): Promise<void> {
-  const files = (await filesBelow(folder)).filter((file) =>
-    /\.(?:js|css|json|html|svg|webmanifest)$/.test(file),
-  );
-  await Promise.all(files.map((file) => precompressFile(folder, file, options)));
+  const files = options.files ?? (await filesBelow(folder));
+  const texts = files.filter((file) => /\.(?:js|css|json|html|svg|webmanifest)$/.test(file));
+  await Promise.all(texts.map((file) => precompressFile(folder, file, options)));
 }
 
 async function precompressFile(folder: string, file: string, options: PrecompressOptions): Promise<void> {

@@ -1,17 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@shared/contract';
+import type { Dictionaries, Release } from '@shared/contract';
 import type { RemotePackage } from '../package/remote-package.ts';
-import type { Compilation, Stats } from 'webpack';
-import { compile, startCompile } from '../webpack/compile.ts';
-import {
-  remoteBrowserConfig,
-  STAGE_ENTRY,
-  standaloneRuntimeConfig,
-  type BrowserBuild,
-} from '../webpack/browser-config.ts';
-import { buildServer, buildServerApart } from '../webpack/server-build.ts';
+import type { Compilation } from 'webpack';
+import { startCompile } from '../webpack/compile.ts';
+import { remoteBrowserConfig, STAGE_ENTRY } from '../webpack/browser-config.ts';
+import { buildSides, buildSidesApart } from '../webpack/side-builds.ts';
 import type { BuildMode } from '../webpack/source-rules.ts';
 import { writeDictionaryCopies, type EarlierScript } from '../files/dictionary-copies.ts';
 import { integrityMap } from '../files/integrity.ts';
@@ -76,27 +71,25 @@ async function buildInto(
   const before = earlier();
   before.catch(() => undefined);
   const build = { mode, output: path.join(draft, 'browser'), hot: false } as const;
-  const serverBuild = { mode, output: path.join(draft, 'server') };
+  const sides = {
+    server: remote.serverRendered ? { mode, output: path.join(draft, 'server') } : undefined,
+    // A development build carries its own.
+    standalone: mode === 'production' ? build : undefined,
+  };
   const browser = startCompile(remoteBrowserConfig(remote, build));
   const rest = browser.then(({ closed }) => closed);
-  const [{ stats }] = await allDone([
+  const [{ stats }, , dictionaries] = await allDone([
     browser,
     rest,
-    // In threads of its own, while this one is at its cache or at the server bundle.
     mode === 'production' &&
-      browser.then((done) => finishBrowser(remote, build, { output, store }, done.stats)),
-    remote.serverRendered &&
-      (isAlone ? buildServerApart(remote, serverBuild) : rest.then(() => buildServer(remote, serverBuild))),
+      browser.then(({ stats: { compilation } }) =>
+        writeCopies(draft, compilation, { output, store, before }),
+      ),
+    isAlone && sides.server ? buildSidesApart(remote, sides) : rest.then(() => buildSides(remote, sides)),
   ]);
   const record = releaseRecord(remote, stats.compilation, await integrityMap(draft));
-  // A returning visitor reads a new script by what they have of an earlier release.
-  const ofBrowser = Object.keys(record.integrity).filter((file) => file.startsWith('browser/'));
-  // What is checked runs in threads of its own, and has nothing to do with copies.
-  const [, dictionaries] = await allDone([
-    check?.(record, draft),
-    before.then((scripts) => writeDictionaryCopies(draft, ofBrowser, scripts)),
-  ]);
-  const release: Release = { ...record, ...(Object.keys(dictionaries).length > 0 && { dictionaries }) };
+  await check?.(record, draft);
+  const release: Release = { ...record, ...(dictionaries && { dictionaries }) };
   await writeFile(path.join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
@@ -107,22 +100,47 @@ async function allDone<T extends readonly unknown[]>(steps: T): Promise<{ [K in 
   return (await Promise.all(steps)) as { [K in keyof T]: Awaited<T[K]> };
 }
 
-/** The stage's script for a page without a shell, and compressed copies of all files. */
-async function finishBrowser(
-  remote: RemotePackage,
-  build: BrowserBuild,
-  { output, store }: { output: string; store: Store },
-  { compilation }: Stats,
-): Promise<void> {
-  await compile([standaloneRuntimeConfig(remote, build)]);
+interface Earlier {
+  /** Absolute folder of the remote's releases. */
+  output: string;
+  store: Store;
+  /** What visitors may have. */
+  before: Promise<readonly EarlierScript[]>;
+}
+
+/**
+ * Compressed copies of the browser's files, in threads of their own, and meanwhile in this one those by which a returning
+ * visitor reads a new script with what they have of an earlier release.
+ * @returns what there are copies against; undefined for nothing
+ */
+async function writeCopies(
+  draft: string,
+  compilation: Compilation,
+  { output, store, before }: Earlier,
+): Promise<Dictionaries | undefined> {
   const stage = stageFiles(compilation);
+  const files = Object.keys(compilation.assets);
   const live = await readPointer(store);
   const earlier = live && path.join(output, live.release.folder, 'browser');
-  await precompress(build.output, {
+  const compressed = precompress(path.join(draft, 'browser'), {
+    files,
     // Nothing that lies elsewhere is worth fetching for it.
     ...(earlier !== undefined && existsSync(earlier) && { earlier }),
     isForTeam: (file) => stage.has(file),
   });
+  const ofVisitors = files.filter((file) => file.endsWith('.js') && !stage.has(file)).toSorted();
+  const [, dictionaries] = await allDone([
+    compressed,
+    before.then((scripts) =>
+      writeDictionaryCopies(
+        draft,
+        ofVisitors.map((file) => `browser/${file}`),
+        scripts,
+        compressed,
+      ),
+    ),
+  ]);
+  return Object.keys(dictionaries).length > 0 ? dictionaries : undefined;
 }
 
 /** Files of chunks that the standalone stage alone loads. */

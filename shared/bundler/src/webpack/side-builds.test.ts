@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import type { RemotePackage } from '../package/remote-package.ts';
 import { buildSides, buildSidesApart } from './side-builds.ts';
+import { prepareSideProcess, takeSideProcess } from './start-side-process.ts';
 
 describe('a server bundle', () => {
   // Loaders are found from the remote's folder upwards.
@@ -18,7 +19,7 @@ describe('a server bundle', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is the same from a thread of its own, and there when the thread has ended', async () => {
+  it('is the same from a process of its own', async () => {
     write('export const answer: number = 42;');
     await buildSidesApart(remote(), { server: { mode: 'production', output: outputIn('apart') } });
     await buildSides(remote(), { server: { mode: 'production', output: outputIn('here') } });
@@ -27,10 +28,26 @@ describe('a server bundle', () => {
     expect(apart).toContain('42');
   });
 
-  it('that cannot be built fails in webpack’s words, from a thread of its own too', async () => {
+  it('that cannot be built fails in webpack’s words, from a process of its own too', async () => {
     write("import './missing.ts';");
     const failing = buildSidesApart(remote(), { server: { mode: 'production', output: outputIn('apart') } });
     await expect(failing).rejects.toThrow(/Can't resolve '\.\/missing\.ts'/);
     expect(existsSync(path.join(outputIn('apart'), 'render.cjs'))).toBe(false);
+  });
+
+  it('is built by the process that was prepared, which is handed out once', async () => {
+    prepareSideProcess();
+    const prepared = takeSideProcess();
+    const next = takeSideProcess();
+    expect(next.pid).not.toBe(prepared.pid);
+    for (const each of [prepared, next]) {
+      const ended = new Promise((resolve) => each.once('exit', resolve));
+      each.disconnect();
+      await ended;
+    }
+    write('export const answer: number = 43;');
+    prepareSideProcess();
+    await buildSidesApart(remote(), { server: { mode: 'production', output: outputIn('apart') } });
+    expect(readFileSync(path.join(outputIn('apart'), 'render.cjs'), 'utf8')).toContain('43');
   });
 });

@@ -1,10 +1,14 @@
-import { parentPort } from 'node:worker_threads';
 import webpack from 'webpack';
-import { buildSides, type SideTask } from './side-builds.ts';
+import { buildSides } from './side-builds.ts';
+import type { SideAnswer, SideTask } from './start-side-process.ts';
 
-// Without a listener afterwards, the thread ends with its builds; what fails in here fails the thread.
-parentPort?.once('message', async ({ remote, builds }: SideTask) => {
-  await buildSides(remote, builds);
+const answer = (said: SideAnswer) => process.send?.(said, () => process.disconnect());
+
+process.once('message', ({ remote, builds }: SideTask) => {
+  buildSides(remote, builds).then(
+    () => answer({}),
+    (error: unknown) => answer({ fault: error instanceof Error ? error.message : String(error) }),
+  );
 });
 
 // webpack loads most of itself with the first compiler that is made: this one makes nothing.

@@ -1,5 +1,0 @@
-import { register } from 'tsx/esm/api';
-
-// 'tsx/esm' registers itself in the main thread alone.
-register();
-await import('../src/webpack/server-build-thread.ts');
