@@ -2,6 +2,9 @@ import webpack from 'webpack';
 import { buildSides } from './side-builds.ts';
 import type { SideAnswer, SideTask } from './start-side-process.ts';
 
+// Nothing is left to do without whoever asked; also when it is through and lets go itself.
+process.once('disconnect', () => process.exit());
+
 const answer = (said: SideAnswer) => process.send?.(said, () => process.disconnect());
 
 process.once('message', ({ remote, builds }: SideTask) => {
