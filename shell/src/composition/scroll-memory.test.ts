@@ -34,6 +34,18 @@ describe.each([
     expect(page.jumps).toEqual([{ top: 0, behavior: 'instant' }]);
   });
 
+  it('goes back to where a page was scrolled to before it began', () => {
+    page.leave();
+    page = openScrolledPage({ withKeys });
+    page.reach(3000);
+    page.scroll(800);
+    memory = createScrollMemory(page.content);
+    goOn('/blog');
+    page.traverse(0);
+    memory.restore();
+    expect(window.scrollY).toBe(800);
+  });
+
   it('goes back to where a page was left, and forward again', () => {
     page.scroll(800);
     goOn('/blog');

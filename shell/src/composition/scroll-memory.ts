@@ -28,14 +28,13 @@ export function createScrollMemory(content: HTMLElement): ScrollMemory {
   let isOnTheWay = false;
   let stopRestoring = () => {};
 
-  window.addEventListener(
-    'scroll',
-    () => {
-      const isVisitors = !isOnTheWay && window.location.pathname === path;
-      if (isVisitors) positions.set(entryKey(), window.scrollY);
-    },
-    { passive: true },
-  );
+  const remember = () => {
+    const isVisitors = !isOnTheWay && window.location.pathname === path;
+    if (isVisitors) positions.set(entryKey(), window.scrollY);
+  };
+  // A visitor may have scrolled the server's page before any script of it ran, and go on without scrolling again.
+  remember();
+  window.addEventListener('scroll', remember, { passive: true });
   window.history.scrollRestoration = 'manual';
   // A full reload is the browser's own matter again.
   window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
