@@ -46,6 +46,22 @@ describe.each([
     expect(window.scrollY).toBe(800);
   });
 
+  it('stays where a page was left as the page before it goes, which was long enough, and this one begins short', () => {
+    page.scroll(800);
+    goOn('/blog');
+    page.traverse(0);
+    memory.restore();
+    expect(window.scrollY).toBe(800);
+    page.reach(300);
+    expect(window.scrollY).toBe(300);
+    page.reach(3000);
+    expect(window.scrollY).toBe(800);
+    // Once it stands, where the visitor goes on to is theirs.
+    page.scroll(1200);
+    page.reach(3100);
+    expect(window.scrollY).toBe(1200);
+  });
+
   it('goes back to where a page was left, and forward again', () => {
     page.scroll(800);
     goOn('/blog');

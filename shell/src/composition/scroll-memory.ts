@@ -56,9 +56,13 @@ export function createScrollMemory(content: HTMLElement): ScrollMemory {
         isOnTheWay = true;
         scrollTo(top);
         isOnTheWay = Math.abs(window.scrollY - top) >= 2;
-        if (!isOnTheWay) observer.disconnect();
       };
-      const observer = new ResizeObserver(reach);
+      /** What stands may still be the page before, which was long enough, and give way to the beginning of this one. */
+      const reachAgain = () => {
+        const { scrollHeight } = document.documentElement;
+        if (isOnTheWay || scrollHeight - window.innerHeight < top) reach();
+      };
+      const observer = new ResizeObserver(reachAgain);
       const timer = setTimeout(() => stopRestoring(), RESTORE_LIMIT_MS);
       const inputs = new AbortController();
       stopRestoring = () => {

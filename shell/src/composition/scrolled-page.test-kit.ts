@@ -43,6 +43,10 @@ export function openScrolledPage({ withKeys = true } = {}): ScrolledPage {
     window.history.replaceState(null, '', entry.address);
   };
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => top });
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    get: () => limit + window.innerHeight,
+  });
   window.scrollTo = ((options: ScrollToOptions) => {
     jumps.push(options);
     moveTo(options.top ?? 0);
@@ -75,8 +79,11 @@ export function openScrolledPage({ withKeys = true } = {}): ScrolledPage {
     jumps,
     reach(next) {
       limit = next;
-      if (top > limit) moveTo(limit);
+      const isCut = top > limit;
+      top = Math.min(top, limit);
+      // In a browser's order: layout, its observers, and in the next frame what has scrolled.
       for (const tell of observers) tell();
+      if (isCut) window.dispatchEvent(new Event('scroll'));
     },
     scroll: moveTo,
     push(address) {
@@ -94,6 +101,7 @@ export function openScrolledPage({ withKeys = true } = {}): ScrolledPage {
       listeners.mockRestore();
       Reflect.deleteProperty(window, 'navigation');
       Reflect.deleteProperty(window, 'scrollY');
+      Reflect.deleteProperty(document.documentElement, 'scrollHeight');
       content.remove();
       window.history.replaceState(null, '', '/');
     },
