@@ -40,6 +40,7 @@ describe.each([
     page.reach(3000);
     page.scroll(800);
     memory = createScrollMemory(page.content);
+    jest.advanceTimersToNextFrame();
     goOn('/blog');
     page.traverse(0);
     memory.restore();

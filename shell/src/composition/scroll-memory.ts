@@ -32,8 +32,9 @@ export function createScrollMemory(content: HTMLElement): ScrollMemory {
     const isVisitors = !isOnTheWay && window.location.pathname === path;
     if (isVisitors) positions.set(entryKey(), window.scrollY);
   };
-  // A visitor may have scrolled the server's page before any script of it ran, and go on without scrolling again.
-  remember();
+  // A visitor may have scrolled the server's page before any script of it ran, and go on without scrolling again. In a frame,
+  // whose layout is needed anyway: to ask now would have the page laid out once more as it comes alive.
+  requestAnimationFrame(remember);
   window.addEventListener('scroll', remember, { passive: true });
   window.history.scrollRestoration = 'manual';
   // A full reload is the browser's own matter again.
