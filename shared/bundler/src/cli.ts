@@ -57,11 +57,12 @@ const place = await placeOfCommand(development, to).catch((error: Error) => {
 // What the federation plugin generates lies in the node_modules of the folder that it is loaded in, and module ids follow
 // from where that is: always beside the remotes, so that the same sources are the same release, whichever command builds.
 if (command !== 'build' || words.length === 0) process.chdir(installedIn(place.folder));
-const BUILDS = new Set(['build', 'release', 'preview']);
-if (BUILDS.has(command)) setFlagsFromString(SHORT_LIVED);
-if (BUILDS.has(command) && words.length === 0 && readRemotePackage(place.folder).serverRendered)
-  prepareSideProcess();
 const commandsOf = () => import('./release/commands.ts');
+/** For a command that builds one remote: what takes long to start is started first. */
+function beginBuild(): void {
+  setFlagsFromString(SHORT_LIVED);
+  if (words.length === 0 && readRemotePackage(place.folder).serverRendered) prepareSideProcess();
+}
 
 const usage = `usage, in a remote's folder or with npm run … -w <remote> -- …:
   remote build [--development] [folder …]
@@ -93,6 +94,7 @@ const usage = `usage, in a remote's folder or with npm run … -w <remote> -- �
 
 const commands: Record<string, () => Promise<void>> = {
   async build() {
+    beginBuild();
     const { build } = await commandsOf();
     const places =
       words.length === 0 ? [place] : words.map((word) => placeIn(path.resolve(cwd, word), development));
@@ -103,9 +105,15 @@ const commands: Record<string, () => Promise<void>> = {
         checked,
       });
   },
-  release: async () => (await commandsOf()).release(place, { ...moveWords, hold, unchecked }),
+  async release() {
+    beginBuild();
+    await (await commandsOf()).release(place, { ...moveWords, hold, unchecked });
+  },
   rollback: async () => (await commandsOf()).rollback(place, words[0], { ...moveWords, unchecked }),
-  preview: async () => (await import('./release/preview-command.ts')).preview(place, { branch, end, reason }),
+  async preview() {
+    if (!end) beginBuild();
+    await (await import('./release/preview-command.ts')).preview(place, { branch, end, reason });
+  },
   async pictures() {
     const { accept = false, against, main: mainOnly = false, record = false } = values;
     const { pictures } = await import('./pictures/command.ts');
