@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compile, startCompile } from './compile.ts';
@@ -20,7 +20,6 @@ describe('the cache of a build', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'compile-'));
-    mkdirSync(folder, { recursive: true });
     const parts = Array.from({ length: MODULES }, (_, index) => index);
     for (const index of parts) write(index, 'as it was');
     writeFileSync(
@@ -36,9 +35,9 @@ describe('the cache of a build', () => {
     const first = writtenAt();
 
     write(1, 'changed');
-    const [stats] = await compile([configuration()]);
+    await compile([configuration()]);
     expect(writtenAt()).toBe(first);
-    expect(stats?.toJson({ all: false, assets: true, source: true }).assets?.length).toBe(1);
+    expect(readFileSync(path.join(folder, 'output/main.js'), 'utf8')).toContain('changed');
 
     for (const index of [2, 3, 4, 5]) write(index, 'changed');
     const { closed } = await startCompile(configuration());

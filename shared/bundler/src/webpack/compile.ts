@@ -47,7 +47,7 @@ function countNewModules(compiler: Compiler): () => boolean {
   let all = 0;
   compiler.hooks.compilation.tap('countNewModules', (compilation) => {
     compilation.hooks.succeedModule.tap('countNewModules', () => void (built += 1));
-    compilation.hooks.finishModules.tap('countNewModules', (modules) => void (all += [...modules].length));
+    compilation.hooks.finishModules.tap('countNewModules', () => void (all += compilation.modules.size));
   });
   return () => built <= all * FEW_NEW;
 }

@@ -1,3 +1,4 @@
+import childProcess from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemotePackage } from '../package/remote-package.ts';
@@ -36,9 +37,12 @@ describe('a server bundle', () => {
   });
 
   it('is built by the process that was prepared, which is handed out once', async () => {
+    const fork = jest.spyOn(childProcess, 'fork');
     prepareSideProcess();
     const prepared = takeSideProcess();
+    expect(fork).toHaveBeenCalledTimes(1);
     const next = takeSideProcess();
+    expect(fork).toHaveBeenCalledTimes(2);
     expect(next.pid).not.toBe(prepared.pid);
     for (const each of [prepared, next]) {
       const ended = new Promise((resolve) => each.once('exit', resolve));
@@ -49,5 +53,7 @@ describe('a server bundle', () => {
     prepareSideProcess();
     await buildSidesApart(remote(), { server: { mode: 'production', output: outputIn('apart') } });
     expect(readFileSync(path.join(outputIn('apart'), 'render.cjs'), 'utf8')).toContain('43');
+    expect(fork).toHaveBeenCalledTimes(3);
+    fork.mockRestore();
   });
 });
