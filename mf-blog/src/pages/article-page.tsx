@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@shared/facades/query';
 import { articleHead } from '../components/article/article-head.ts';
 import { ArticleMissing } from '../components/article/article-missing.tsx';
 import { ArticleSkeleton } from '../components/article/article-skeleton.tsx';
-import { loadArticleBody } from '../components/article/article-text.tsx';
+import { ArticleText } from '../components/article/article-text.tsx';
 import { ArticleView } from '../components/article/article-view.tsx';
 
 import { articleQuery } from '../data/articles.ts';
@@ -24,7 +24,7 @@ function ArticlePage() {
   const isLoading = article === undefined && errorUpdateCount === 0;
   const begun = isLoading ? findInLibrary(client, id) : undefined;
   // The code of the text is on its way while the data is.
-  if (isLoading) void loadArticleBody().catch(() => undefined);
+  if (isLoading) void ArticleText.load().catch(() => undefined);
   const titleOf = ({ title }: ArticleSummary) => title ?? t('article.untitled');
 
   const head = (): Head => {

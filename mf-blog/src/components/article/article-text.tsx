@@ -13,8 +13,11 @@ export function TextToCome() {
   );
 }
 
-/** Fetches the code that reads and draws a text; a page whose data is on its way asks for it at the same time. */
-export const loadArticleBody = async () => (await import('../markdown/article-body.tsx')).ArticleBody;
-
-/** An article's text. Its code is a third of the page's: it comes after all that answers a visitor. */
-export const ArticleText = latePart<ArticleBodyProps>({ load: loadArticleBody, Placeholder: TextToCome });
+/**
+ * An article's text. Its code is a third of the page's: it comes after all that answers a visitor, and a page whose data is on
+ * its way asks for both at the same time.
+ */
+export const ArticleText = latePart<ArticleBodyProps>({
+  load: async () => (await import('../markdown/article-body.tsx')).ArticleBody,
+  Placeholder: TextToCome,
+});

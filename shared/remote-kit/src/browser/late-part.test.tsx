@@ -25,6 +25,9 @@ function Text({ text }: TextProps) {
   );
 }
 
+/** A field that belongs to the visitor. */
+const Field = ({ text }: TextProps) => <input aria-label={text} />;
+
 /** What a page's boundary does. */
 class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
@@ -58,7 +61,7 @@ let element: HTMLElement;
 let sleeping: Set<Sleeper>;
 
 /** A page that the server has drawn, and that has been hydrated; the part's code is the test's to give. */
-async function hydrate(text = 'text') {
+async function hydrate(text = 'text', Drawn: FunctionComponent<TextProps> = Text) {
   let answer: { give(component: FunctionComponent<TextProps>): void; refuse(): void } | undefined;
   const load = jest.fn(
     () =>
@@ -85,7 +88,7 @@ async function hydrate(text = 'text') {
       islands,
     );
   // As the server's half does it: the part alone, put into its page.
-  const alone = renderToString(surround(<Text text={text} />, 'en', undefined));
+  const alone = renderToString(surround(<Drawn text={text} />, 'en', undefined));
   const page = renderToString(
     surround(
       <Boundary>
@@ -107,9 +110,10 @@ async function hydrate(text = 'text') {
   });
   let times = 0;
   return {
+    Late,
     load,
     islands,
-    give: (component = Text) => act(async () => answer?.give(component)),
+    give: (component = Drawn) => act(async () => answer?.give(component)),
     refuse: () => act(async () => answer?.refuse()),
     draw: (shown: string | undefined, language: Language = 'en') =>
       act(async () => root.render(tree(shown, language, (times += 1)))),
@@ -200,6 +204,36 @@ describe('a late part', () => {
     expect(button().textContent).toBe('text en 0');
     await give();
     expect(button().textContent).toBe('mended text en 0');
+  });
+
+  it('follows its props where it stands, before it is alive and after, and keeps what was typed', async () => {
+    const { draw, give, load } = await hydrate('text', Field);
+    const input = element.querySelector('input') as HTMLInputElement;
+    input.value = 'typed';
+    await draw('mended text');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(input.getAttribute('aria-label')).toBe('text');
+    await give();
+    expect(input.getAttribute('aria-label')).toBe('mended text');
+    await draw('mended again');
+    expect(input.getAttribute('aria-label')).toBe('mended again');
+    expect(element.querySelector('input')).toBe(input);
+    expect(input.value).toBe('typed');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is drawn at once by whoever has fetched its code, and after a failure by whoever asks again', async () => {
+    const { Late, give, refuse, draw } = await hydrate();
+    await draw(undefined);
+    const refused = Late.load().catch((error: unknown) => error);
+    await refuse();
+    expect(await refused).toEqual(new Error('away'));
+    const again = Late.load();
+    await give();
+    await again;
+    // No turn of the event loop in which something else could stand there.
+    act(() => root.render(surround(<Late text="new" />, 'en', undefined)));
+    expect(button().textContent).toBe('new en 0');
   });
 
   it('holds nobody up who waits for it when it goes', async () => {

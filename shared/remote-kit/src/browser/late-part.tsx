@@ -1,48 +1,62 @@
-import { lazy, Suspense, useState, type FunctionComponent } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type FunctionComponent } from 'react';
 import { useTakesOver } from '@shared/ui';
 import type { LatePart, LatePartOptions } from '../page/late-part.ts';
 import { ServersPart } from './servers-part.tsx';
 
-/** Asks once, and again when it could not be had. */
-function askOnce<T>(ask: () => Promise<T>): () => Promise<T> {
+interface Code<T> {
+  /** What has come; undefined until then. */
+  known(): T | undefined;
+  /** Asks once, and again when it could not be had. */
+  load(): Promise<T>;
+}
+
+function createCode<T>(ask: () => Promise<T>): Code<T> {
+  let known: T | undefined;
   let asked: Promise<T> | undefined;
-  return () => {
-    asked ??= ask().catch((error: unknown) => {
-      asked = undefined;
-      throw error;
-    });
-    return asked;
+  return {
+    known: () => known,
+    load() {
+      asked ??= ask().then(
+        (loaded) => (known = loaded),
+        (error: unknown) => {
+          asked = undefined;
+          throw error;
+        },
+      );
+      return asked;
+    },
   };
 }
 
-const isSame = (one: object, other: object): boolean => {
-  const [given, others] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))];
-  return given.length === others.size && given.every(([name, value]) => Object.is(others.get(name), value));
-};
-
 /** The browser's half: takes the server's markup over when the code is here, and draws what the server has not drawn. */
-export const latePart: LatePart = <Props extends object>({ load, Placeholder }: LatePartOptions<Props>) => {
-  const loadOnce = askOnce(load);
-  const Late = lazy(async () => ({ default: (await loadOnce()) as FunctionComponent<object> }));
-  return function LatePartHolder(props: Props) {
+export const latePart: LatePart = <Props extends object>({
+  load,
+  Placeholder,
+  Otherwise,
+}: LatePartOptions<Props>) => {
+  const code = createCode(load);
+  const loadOrElse = () => (Otherwise ? code.load().catch(() => Otherwise) : code.load());
+  /** Asked for anew by each who draws it: what did not come once must not be remembered for good. */
+  const toDraw = (): ComponentType<object> =>
+    (code.known() ?? lazy(async () => ({ default: await loadOrElse() }))) as ComponentType<object>;
+  function LatePartHolder(props: Props) {
     const takesOver = useTakesOver();
-    const [drawn, setDrawn] = useState(takesOver ? props : undefined);
-    if (drawn === undefined)
+    const [Part, setPart] = useState(() => (takesOver ? undefined : toDraw()));
+    if (Part === undefined)
       return (
-        <div>
-          <Suspense fallback={<Placeholder />}>
-            <Late {...props} />
-          </Suspense>
-        </div>
+        <ServersPart
+          load={code.load as () => Promise<FunctionComponent<object>>}
+          props={props}
+          giveUp={() => setPart(toDraw)}
+        />
       );
     return (
-      <ServersPart
-        load={loadOnce as () => Promise<FunctionComponent<object>>}
-        props={drawn}
-        // What has changed is drawn anew as soon as its code is here; the markup of before stands until then.
-        isOutdated={!isSame(drawn, props)}
-        giveUp={() => setDrawn(undefined)}
-      />
+      <div>
+        <Suspense fallback={<Placeholder />}>
+          <Part {...props} />
+        </Suspense>
+      </div>
     );
-  };
+  }
+  return Object.assign(LatePartHolder, { load: code.load, isHere: () => code.known() !== undefined });
 };

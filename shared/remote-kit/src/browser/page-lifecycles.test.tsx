@@ -2,8 +2,9 @@ import { createFakeHttp } from '@shared/api/testing';
 import { createLanguageGate } from '@shared/bus';
 import { createFakeBus } from '@shared/bus/testing';
 import type { RemoteProps } from '@shared/contract';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import { dehydrate, QueryClient } from '@shared/facades/query';
 import { useLocation } from '@shared/facades/router';
 import { useHead } from '../context/hooks.ts';
 import { definePage } from '../page/definition.ts';
@@ -38,7 +39,8 @@ const library = definePage({
   View: Library,
   queries: () => [{ queryKey: ['library'], queryFn: fetchLibrary }],
 });
-const article = definePage({ View: Article });
+const loadLate = jest.fn<Promise<unknown>, []>();
+const article = definePage({ View: Article, late: loadLate });
 
 function stage() {
   const remote = defineRemote({
@@ -95,6 +97,7 @@ beforeEach(() => {
   standing = undefined;
   stood.splice(0);
   fetchLibrary.mockClear();
+  loadLate.mockReset().mockResolvedValue(undefined);
   window.history.replaceState(null, '', '/contact');
 });
 
@@ -168,4 +171,42 @@ it('stays as it was at an address of another owner, until it is taken away', asy
   expect(visible(domElement)).toEqual(['library']);
   expect(domElement.querySelector('h1')).toBe(heading);
   await leave();
+});
+
+describe('the code of late parts', () => {
+  it('is there before the browser draws their page, and is done without where it cannot be had', async () => {
+    const { remote, props, domElement, leave } = stage();
+    let arrive = () => {};
+    loadLate.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
+    window.history.replaceState(null, '', '/blog/1');
+    let isMounted = false;
+    void remote.mount(props).then(() => (isMounted = true));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(isMounted).toBe(false);
+    expect(domElement).toBeEmptyDOMElement();
+    arrive();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(isMounted).toBe(true);
+    expect(visible(domElement)).toEqual(['article']);
+    await leave();
+
+    const other = stage();
+    loadLate.mockRejectedValue(new Error('offline'));
+    await other.run(() => other.remote.mount(other.props));
+    expect(visible(other.domElement)).toEqual(['article']);
+    await other.leave();
+  });
+
+  it('is not waited for where the server has drawn it, and comes when the browser is idle', async () => {
+    const { remote, props, domElement, run, leave } = stage();
+    domElement.innerHTML = '<h1>article</h1>';
+    const heading = domElement.querySelector('h1');
+    loadLate.mockReturnValue(new Promise(() => {}));
+    window.history.replaceState(null, '', '/blog/1');
+    const state = dehydrate(new QueryClient());
+    await run(() => remote.mount({ ...props, firstView: { state } }));
+    expect(domElement.querySelector('h1')).toBe(heading);
+    await waitFor(() => expect(loadLate).toHaveBeenCalled());
+    await leave();
+  });
 });

@@ -44,7 +44,8 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
     const { pathname, search } = window.location;
     const match = library.match(pathname);
     if (!props.firstView) callsAhead();
-    const page = match && (library.loaded(match.route.id) ?? (await library.load(match.route.id)));
+    const load = props.firstView ? library.loadToTakeOver : library.load;
+    const page = match && (library.loaded(match.route.id) ?? (await load(match.route.id)));
     startData(parts, props, () =>
       page ? firstViewQueries(page, library, pathname, search, createApi(props.http)) : [],
     );

@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -6,7 +7,6 @@ import {
   useState,
   type FunctionComponent,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { tellMismatch } from '@shared/contract';
@@ -18,62 +18,101 @@ const SERVERS_MARKUP = { __html: '' };
 
 interface ServersPartProps {
   load(): Promise<FunctionComponent<object>>;
-  /** What the server drew it with. */
   props: object;
-  /** The markup is no longer what is to be shown. */
-  isOutdated: boolean;
   /** To have it drawn anew in another way; its code is here. */
   giveUp(): void;
 }
 
-/** Markup of the server, taken over as a root of its own once its code is here. */
-export function ServersPart({ load, props, isOutdated, giveUp }: ServersPartProps) {
+const isSame = (one: object, other: object): boolean => {
+  const [given, others] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))];
+  return given.length === others.size && given.every(([name, value]) => Object.is(others.get(name), value));
+};
+
+/** The object of before for as long as it says the same. */
+function useSame<Props extends object>(props: Props): Props {
+  const [same, setSame] = useState(props);
+  if (same === props || isSame(same, props)) return same;
+  setSame(props);
+  return props;
+}
+
+/**
+ * Markup of the server, taken over as a root of its own once its code is here. Until it is alive it stays as it was drawn;
+ * what has changed meanwhile is shown then.
+ */
+export function ServersPart({ load, props, giveUp }: ServersPartProps) {
   const { islands, name } = useRemoteContext();
   const surroundings = useSurroundings();
+  const shown = useSame(props);
+  const [drawn] = useState(shown);
+  const [drawnIn] = useState(surroundings.language);
   const holder = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
-  const [drawnIn] = useState(surroundings.language);
   const [Part, setPart] = useState<FunctionComponent<object>>();
+  const [isAlive, setAlive] = useState(false);
   /** Those who wait for it to be alive; undefined when it has gone. */
   const waiting = useRef<(() => void)[]>(undefined);
   const [failure, setFailure] = useState<{ error: unknown }>();
-  const isStale = isOutdated || (Part === undefined && surroundings.language !== drawnIn);
-  const replace = useEffectEvent(() => void load().then(giveUp, () => undefined));
 
+  const takeOver = (Loaded: FunctionComponent<object>) =>
+    new Promise<void>((resolve) => {
+      if (!waiting.current) return resolve();
+      waiting.current.push(resolve);
+      setPart(() => Loaded);
+    });
+  // Where there is no code it stays to be read, and sleeps on.
+  const wake = useEffectEvent(() => load().then(takeOver, () => undefined));
   useLayoutEffect(() => {
     if (!islands || Part) return undefined;
-    const takeOver = (Loaded: FunctionComponent<object>) =>
-      new Promise<void>((resolve) => {
-        if (!waiting.current) return resolve();
-        waiting.current.push(resolve);
-        setPart(() => Loaded);
-      });
-    // Where there is no code it stays to be read, and sleeps on.
-    const wake = () => load().then(takeOver, () => undefined);
-    return islands.add({ wake, seen: holder.current ?? undefined });
-  }, [islands, load, Part]);
+    return islands.add({ wake: () => wake(), seen: holder.current ?? undefined });
+  }, [islands, Part]);
 
+  // In a language that it was not drawn in it cannot be taken over.
+  const isForeign = surroundings.language !== drawnIn;
+  const follow = useEffectEvent(
+    () => void (isForeign ? load().then(giveUp, () => undefined) : shown !== drawn && wake()),
+  );
   useEffect(() => {
-    if (isStale) replace();
-  }, [isStale]);
+    if (!Part) follow();
+  }, [Part, isForeign, shown]);
 
-  useEffect(() => {
-    const element = holder.current;
-    if (!Part || !element) return;
-    const tree = (
+  const arrive = () => {
+    setAlive(true);
+    waiting.current?.splice(0).forEach((resolve) => resolve());
+  };
+  const treeOf = (of: object) =>
+    Part && (
       <Surroundings {...surroundings}>
-        <Telling waiting={waiting}>
-          <Part {...props} />
+        <Telling arrive={arrive}>
+          <Part {...of} />
         </Telling>
       </Surroundings>
     );
-    if (root.current) return root.current.render(tree);
-    root.current = hydrateRoot(element, tree, {
-      // Thrown again by this component: its page's boundary shows and reports it.
-      onUncaughtError: (error) => setFailure({ error }),
-      onRecoverableError: (error, { componentStack }) => tellMismatch(name, error, componentStack),
+  const hydrate = useEffectEvent((element: HTMLElement) => {
+    // What the visitor does meanwhile goes before it.
+    startTransition(() => {
+      root.current = hydrateRoot(element, treeOf(drawn), {
+        // Thrown again by this component: its page's boundary shows and reports it.
+        onUncaughtError: (error) => setFailure({ error }),
+        onRecoverableError: (error, { componentStack }) => tellMismatch(name, error, componentStack),
+      });
     });
-  }, [Part, surroundings, props, name]);
+  });
+  useEffect(() => {
+    if (Part && holder.current && !root.current) hydrate(holder.current);
+  }, [Part]);
+  const given = useRef({ shown: drawn, surroundings });
+  const update = useEffectEvent(() => {
+    const { current: before } = given;
+    given.current = { shown, surroundings };
+    const draw = () => root.current?.render(treeOf(shown));
+    // As its page does; the rest may wait for what the visitor does.
+    if (before.surroundings !== surroundings) draw();
+    else if (before.shown !== shown) startTransition(draw);
+  });
+  useEffect(() => {
+    if (isAlive) update();
+  }, [isAlive, shown, surroundings]);
 
   useLayoutEffect(() => {
     waiting.current = [];
@@ -95,14 +134,9 @@ export function ServersPart({ load, props, isOutdated, giveUp }: ServersPartProp
   return <div ref={holder} dangerouslySetInnerHTML={SERVERS_MARKUP} suppressHydrationWarning />;
 }
 
-/** Tells those who wait for it that what it holds has come alive. */
-function Telling({
-  waiting,
-  children,
-}: {
-  waiting: RefObject<(() => void)[] | undefined>;
-  children: ReactNode;
-}) {
-  useLayoutEffect(() => waiting.current?.splice(0).forEach((resolve) => resolve()), [waiting]);
+/** Tells that what it holds has come alive. */
+function Telling({ arrive, children }: { arrive(): void; children: ReactNode }) {
+  const tell = useEffectEvent(arrive);
+  useLayoutEffect(() => tell(), []);
   return children;
 }

@@ -29,6 +29,11 @@ export interface Page {
    * which need not repeat it. Nothing decides when left out.
    */
   subject?(context: PageContext): PageQuery;
+  /**
+   * Code of its late parts (`latePart`): a page that the browser draws begins with it, and one that the server has drawn comes
+   * alive without. None when left out.
+   */
+  late?(): Promise<unknown>;
 }
 
 /** A piece that pages of other owners place. It knows no address and reports no head. */

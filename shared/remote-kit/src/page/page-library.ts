@@ -5,7 +5,10 @@ import type { Page, PageModule, RemoteDefinition } from './definition.ts';
 export interface PageLibrary {
   ids: readonly string[];
   loaded(id: string): Page | undefined;
+  /** With the code of its late parts, as far as that can be had: it is to be drawn. */
   load(id: string): Promise<Page>;
+  /** Without: the server has drawn it. */
+  loadToTakeOver(id: string): Promise<Page>;
   /** Takes pages in the place of those of before, and loads anew what was loaded. */
   exchange(pages: RemoteDefinition['pages']): Promise<void>;
   /** The page of a path, when the path belongs to this remote. */
@@ -37,13 +40,21 @@ export function createPageLibrary({
     );
   };
 
+  const loadToTakeOver = (id: string): Promise<Page> => {
+    const promise = underway.get(id) ?? start(id);
+    underway.set(id, promise);
+    return promise;
+  };
+
   return {
     ids: Object.keys(first),
     loaded: (id) => done.get(id),
-    load(id) {
-      const promise = underway.get(id) ?? start(id);
-      underway.set(id, promise);
-      return promise;
+    loadToTakeOver,
+    async load(id) {
+      const page = await loadToTakeOver(id);
+      // What cannot be had now is asked for again where it is drawn.
+      await page.late?.().catch(() => undefined);
+      return page;
     },
     async exchange(next) {
       pages = next;

@@ -18,11 +18,12 @@ export const latePart: LatePart = <Props extends object>({ load }: LatePartOptio
     if (!Part) throw new Error('a late part is drawn before its code is here');
     return <Part {...props} />;
   });
-  return function LatePartHolder(props: Props) {
+  function LatePartHolder(props: Props) {
     return (
       <div>
         <Kept {...props} />
       </div>
     );
-  };
+  }
+  return Object.assign(LatePartHolder, { load: () => loaded, isHere: () => Part !== undefined });
 };
