@@ -111,6 +111,91 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
     expect(problems).toEqual([]);
   });
 
+  test.describe('on a list whose late code is on its way', () => {
+    const DESK = { width: 1440, height: 900 };
+    /** Opens the list of all properties; what is returned lets the code through. */
+    async function openHeld(page: Page, address: string): Promise<() => void> {
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.context().route('**/list-late.*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await gotoRendered(page, address);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await atRest(page);
+      return letThrough;
+    }
+    const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+    test('filters are applied, and come alive with what was typed in them', async ({ site, visit }) => {
+      const { page, problems } = await visit({ language: 'en', viewport: DESK });
+      const letThrough = await openHeld(page, `${site.url}/properties`);
+      const city = page.locator('#outlet select[name="city"]');
+      const most = page.locator('#outlet input[name="max"]');
+      expect([await isAlive(city), await isAlive(most)]).toEqual([false, false]);
+      const field = await most.elementHandle();
+      const chosen = await city.locator('option:enabled').nth(1).getAttribute('value');
+      await city.selectOption(chosen);
+      await most.fill('9000000');
+      await expect(page).toHaveURL(/max=9000000&city=/);
+      expect(await isAlive(most)).toBe(false);
+
+      letThrough();
+      await expect.poll(() => isAlive(most)).toBe(true);
+      expect(await field?.evaluate((node) => node.isConnected)).toBe(true);
+      expect([await city.inputValue(), await most.inputValue()]).toEqual([chosen, '9000000']);
+      // The choices follow: there are fewer types in one city.
+      const type = page.locator('#outlet select[name="type"] option:disabled');
+      await expect.poll(() => type.count()).toBeGreaterThan(0);
+      expect(await isSameDocument(page)).toBe(true);
+      expect(problems).toEqual([]);
+    });
+
+    test('a press on another page is answered, and the way back leaves the filters where they are', async ({
+      site,
+      visit,
+    }) => {
+      const { page, problems } = await visit({ language: 'en', viewport: DESK });
+      const letThrough = await openHeld(page, `${site.url}/properties`);
+      const city = page.locator('#outlet select[name="city"]');
+      const pages = page.getByRole('navigation', { name: 'Pages of results' });
+      await pages.getByRole('link', { name: 'Next' }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await page.goBack();
+      await expect(page).not.toHaveURL(/page=2/);
+      // Another panel is asked for; this one stands until that can be drawn.
+      await atRest(page);
+      await expect(city).toBeVisible();
+      letThrough();
+      await expect.poll(() => isAlive(city)).toBe(true);
+      await pages.getByRole('link', { name: 'Next' }).click();
+      await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+      expect(await isSameDocument(page)).toBe(true);
+      expect(problems).toEqual([]);
+    });
+
+    test('it opens without filters where that cannot be had, and begins with them the next time', async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ language: 'en', viewport: DESK });
+      let isThere = false;
+      await page
+        .context()
+        .route('**/list-late.*.js', (route) => (isThere ? route.continue() : route.abort('failed')));
+      await gotoRendered(page, site.url);
+      await page.locator('#header a[href="/sell"]').first().click();
+      const first = page.locator('#outlet article').first();
+      await expect(first).toBeVisible();
+      await expect(page.getByLabel('Keyword')).toBeVisible();
+      await expect(page.locator('#outlet select[name="city"]')).toHaveCount(0);
+      isThere = true;
+      await page.locator('#header a[href="/rent"]').first().click();
+      await expect(page.locator('#outlet select[name="city"]')).toBeVisible();
+    });
+  });
+
   for (const path of ['/sell', '/', '/blog'])
     test(`${path} changes its language as a whole, and keeps what the server drew`, async ({
       site,

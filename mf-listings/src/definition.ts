@@ -5,10 +5,10 @@ export const definition: RemoteDefinition = {
   name: 'mf-listings',
   locales,
   pages: {
-    // A few lines each, and each file's hash is in every first view: one file.
+    // A few lines each beside all that they have in common: one file.
     sale: () => import(/* webpackChunkName: "lists" */ './pages/sale-page.tsx'),
     rent: () => import(/* webpackChunkName: "lists" */ './pages/rent-page.tsx'),
-    properties: () => import('./pages/properties-page.tsx'),
+    properties: () => import(/* webpackChunkName: "lists" */ './pages/properties-page.tsx'),
     exclusive: () => import(/* webpackChunkName: "lists" */ './pages/exclusive-page.tsx'),
     property: () => import('./pages/property-page.tsx'),
   },

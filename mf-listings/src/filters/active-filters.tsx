@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { FILTERS } from '@shared/listing-search/criteria';
 import { withoutFilters, type Criteria } from '../search/criteria.ts';
 import type { Facets } from '../search/facets.ts';
-import { placeLabel, type NamedPlace } from './filter-options.ts';
+import { placeLabel, type NamedPlace } from './place-names.ts';
 
 type Filter = Exclude<(typeof FILTERS)[number], 'amenities'>;
 

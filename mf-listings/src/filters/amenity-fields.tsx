@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Criteria } from '../search/criteria.ts';
 import type { Facets } from '../search/facets.ts';
+import { fieldId } from './field-id.ts';
 
 export interface AmenityFieldsProps {
   /** What the boxes begin with. */
@@ -36,6 +37,7 @@ export function AmenityFields({ initial, shown, facets }: AmenityFieldsProps) {
             <CheckboxField
               key={amenity}
               name="amenities"
+              id={fieldId(amenity)}
               value={amenity}
               label={
                 count === undefined ? label : t('filters.counted', { label, number: format.count(count) })

@@ -3,23 +3,19 @@ import { useTranslation } from '@shared/i18n';
 import { CheckboxField, media, SelectField, tokens } from '@shared/ui';
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ListingScope } from '../search/listing-scope.ts';
-import { hasOffers } from '../search/listing-scope.ts';
 import type { Criteria } from '../search/criteria.ts';
 import type { Facets } from '../search/facets.ts';
 import { AmenityFields } from './amenity-fields.tsx';
-import {
-  leastOptions,
-  offerOptions,
-  placeOptions,
-  placeValue,
-  rentTypeOptions,
-  typeOptions,
-} from './filter-options.ts';
+import { fieldId } from './field-id.ts';
+import { leastOptions, offerOptions, placeOptions, rentTypeOptions, typeOptions } from './filter-options.ts';
+import { placeValue } from './place-names.ts';
 import { RangeField } from './range-field.tsx';
 
 export interface FilterFieldsProps {
-  scope: ListingScope;
+  /** Whether the list holds both deals. */
+  hasOffers: boolean;
+  /** Whether the list is of exclusive properties alone. */
+  isExclusive: boolean;
   /** What the fields begin with; from then on they belong to the visitor. */
   initial: Criteria;
   /** What the facets are of. */
@@ -29,23 +25,24 @@ export interface FilterFieldsProps {
 
 /** Typing must not draw hundreds of choices again before their counts are known. */
 const isDrawnAlready = (before: FilterFieldsProps, after: FilterFieldsProps) =>
-  before.scope === after.scope && before.shown === after.shown && before.facets === after.facets;
+  before.shown === after.shown && before.facets === after.facets;
 
 /** Every filter but the keyword, each choice with its count (specification, section 5). */
 export const FilterFields = memo(function FilterFields(props: FilterFieldsProps) {
-  const { scope, shown, facets } = props;
+  const { hasOffers, isExclusive, shown, facets } = props;
   const [initial] = useState(props.initial);
   const words = useTranslation();
   const { t, language, format } = words;
   const isCounted = facets?.counted === true;
   const rentTypes = rentTypeOptions(words, facets, shown);
-  const marks = scope.admits ? (['premium'] as const) : (['exclusive', 'premium'] as const);
+  const marks = isExclusive ? (['premium'] as const) : (['exclusive', 'premium'] as const);
   return (
     <Fields>
       <Choices>
-        {hasOffers(scope) && (
+        {hasOffers && (
           <SelectField
             name="offer"
+            id={fieldId('offer')}
             label={t('filters.offer')}
             placeholder={t('filters.anyOffer')}
             options={offerOptions(words, facets, shown)}
@@ -54,6 +51,7 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
         )}
         <SelectField
           name="type"
+          id={fieldId('type')}
           label={t('filters.type')}
           placeholder={t('filters.anyType')}
           options={typeOptions(words, facets, shown)}
@@ -62,6 +60,7 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
         {rentTypes.length > 0 && (
           <SelectField
             name="rentType"
+            id={fieldId('rentType')}
             label={t('filters.rentType')}
             placeholder={t('filters.anyRentType')}
             options={rentTypes}
@@ -70,6 +69,7 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
         )}
         <SelectField
           name="city"
+          id={fieldId('city')}
           label={t('filters.city')}
           placeholder={t('filters.anyCity')}
           options={placeOptions(words, language, facets?.cities, isCounted, shown.city)}
@@ -77,6 +77,7 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
         />
         <SelectField
           name="district"
+          id={fieldId('district')}
           label={t('filters.district')}
           placeholder={t('filters.anyDistrict')}
           options={placeOptions(words, language, facets?.districts, isCounted, shown.district)}
@@ -86,6 +87,7 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
           <SelectField
             key={field}
             name={field}
+            id={fieldId(field)}
             label={t(`filters.${field}`)}
             placeholder={t('filters.anyCount')}
             options={leastOptions(words, field, facets, shown)}
@@ -124,6 +126,7 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
             <CheckboxField
               key={mark}
               name={mark}
+              id={fieldId(mark)}
               value="1"
               label={
                 isCounted

@@ -6,7 +6,7 @@ import { LEAST_COUNTS } from '@shared/listing-search/criteria';
 import type { Criteria } from '../search/criteria.ts';
 import type { CountedPlace } from '@shared/listing-search/facets';
 import type { Facets } from '../search/facets.ts';
-import { foldText } from '@shared/listing-search/fold';
+import { nameOf, placeValue } from './place-names.ts';
 
 type Words = Pick<Translation, 't' | 'format'>;
 
@@ -87,29 +87,6 @@ export function leastOptions(
   );
 }
 
-/** A place as it is called in both languages, as far as that is known. */
-export type NamedPlace = Pick<CountedPlace, 'name' | 'name_en'>;
-
-const isNamed = ({ name, name_en }: NamedPlace, wanted: string) =>
-  [name, name_en].some((each) => each !== undefined && foldText(each) === foldText(wanted));
-
-/** A place's own value for a name that an address may give in the other language. */
-export const placeValue = (places: readonly CountedPlace[] | undefined, chosen: string | undefined): string =>
-  chosen === undefined ? '' : (places?.find((place) => isNamed(place, chosen))?.name ?? chosen);
-
-const labelOf = ({ name, name_en }: NamedPlace, language: Language) =>
-  language === 'en' ? (name_en ?? name) : name;
-
-/** A place's name in a language, for a name that an address may give in the other one. */
-export function placeLabel(
-  places: readonly NamedPlace[] | undefined,
-  chosen: string,
-  language: Language,
-): string {
-  const place = places?.find((each) => isNamed(each, chosen));
-  return place ? labelOf(place, language) : chosen;
-}
-
 export function placeOptions(
   words: Words,
   language: Language,
@@ -121,7 +98,7 @@ export function placeOptions(
   const options = (places ?? []).map((place) =>
     option(words, {
       value: place.name,
-      label: labelOf(place, language),
+      label: nameOf(place, language),
       count: isCounted ? place.count : undefined,
       chosen: place.name === value,
     }),

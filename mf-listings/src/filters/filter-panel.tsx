@@ -3,13 +3,13 @@ import { useApi } from '@shared/remote-kit';
 import { Button, FilterIcon, media, SearchIcon, SelectField, TextField, tokens } from '@shared/ui';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import type { ListingScope } from '../search/listing-scope.ts';
+import { hasOffers, type ListingScope } from '../search/listing-scope.ts';
 import { blankFields, criteriaOf, followCity, isFormTouched } from './criteria-form.ts';
 import { SORTS } from '@shared/listing-search/criteria';
 import { countFilters, writeCriteria, withoutFilters, type Criteria } from '../search/criteria.ts';
 import type { Facets } from '../search/facets.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
-import { FilterFields } from './filter-fields.tsx';
+import { LateFilterFields } from './late-filter-fields.ts';
 import { useFilterDrawer } from './use-filter-drawer.ts';
 
 export interface FilterPanelProps {
@@ -63,6 +63,7 @@ export function FilterPanel(props: FilterPanelProps) {
     blankFields(form.current);
     applyForm(form.current);
   };
+  const fields = { hasOffers: hasOffers(scope), isExclusive: scope.admits !== undefined, shown, facets };
   return (
     <Panel
       // Browsers that do not know the element for it yet know the role.
@@ -73,7 +74,8 @@ export function FilterPanel(props: FilterPanelProps) {
       method="get"
       aria-label={t('filters.label')}
       autoComplete="off"
-      onChange={apply}
+      // Of fields too that are not alive yet: to them React says nothing of a change.
+      onInput={apply}
       onSubmit={submit}
     >
       {/* What no field says must not be lost where the server answers. */}
@@ -110,7 +112,7 @@ export function FilterPanel(props: FilterPanelProps) {
       </Beside>
       {drawer ? (
         <LoadedDrawer drawer={drawer} count={set} matched={matched} onClear={blank}>
-          <FilterFields scope={scope} initial={criteria} shown={shown} facets={facets} />
+          <LateFilterFields {...fields} initial={criteria} />
         </LoadedDrawer>
       ) : (
         <More ref={more} open={startsOpen}>
@@ -118,7 +120,7 @@ export function FilterPanel(props: FilterPanelProps) {
             <FilterIcon size={20} />
             {t('filters.more')}
           </summary>
-          <FilterFields scope={scope} initial={initial} shown={shown} facets={facets} />
+          <LateFilterFields {...fields} initial={initial} />
           <Below>
             <Button type="submit">{t('filters.apply')}</Button>
           </Below>

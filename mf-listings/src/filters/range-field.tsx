@@ -1,7 +1,8 @@
 import { groupedWholeNumber, useTranslation } from '@shared/i18n';
 import { FieldError, TextField, tokens } from '@shared/ui';
-import { useId, type FocusEvent, type ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { fieldId } from './field-id.ts';
 
 interface Bound {
   name: string;
@@ -20,7 +21,7 @@ export interface RangeFieldProps {
 /** Two whole numbers that bound something, side by side under one heading; that the least is above the most is said there. */
 export function RangeField({ label, least, most }: RangeFieldProps) {
   const { t, format } = useTranslation();
-  const faultId = useId();
+  const faultId = `${fieldId(least.name)}-fault`;
   const isCrossed = least.shown !== undefined && most.shown !== undefined && least.shown > most.shown;
   // Shown as numbers are once the field is left: nothing changes under the fingers.
   const group = ({ target }: FocusEvent) => {
@@ -34,6 +35,7 @@ export function RangeField({ label, least, most }: RangeFieldProps) {
           <TextField
             key={name}
             name={name}
+            id={fieldId(name)}
             label={own}
             labelHidden
             inputMode="numeric"

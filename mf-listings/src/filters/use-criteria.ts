@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { criteriaFor, type ListingScope } from '../search/listing-scope.ts';
-import { countFilters, isSameCriteria, writeCriteria, type Criteria } from '../search/criteria.ts';
+import { countFilters, isSameCriteria, listHref, writeCriteria, type Criteria } from '../search/criteria.ts';
 
 /** Browsers refuse to write more than about three addresses a second for long. */
 const WRITE_AFTER_MS = 350;
@@ -139,9 +139,6 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
         preventScrollReset: true,
         state: { filtered: isStepped() },
       }),
-    hrefOf: (next) => {
-      const query = writeCriteria(next).toString();
-      return query === '' ? scope.path : `${scope.path}?${query}`;
-    },
+    hrefOf: (next) => listHref(scope.path, next),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { afterPaint } from '@shared/ui';
 import type { FilterDrawer } from './filter-drawer.tsx';
+import { LateFilterFields } from './late-filter-fields.ts';
 import { useNarrowWindow } from './use-narrow-window.ts';
 
 type Drawer = typeof FilterDrawer;
@@ -22,8 +23,9 @@ export function useFilterDrawer(isInUse: () => boolean): Drawer | undefined {
   useEffect(() => {
     if (!isNarrow || drawer) return undefined;
     return afterPaint(() => {
-      import(/* webpackChunkName: "list-late" */ './filter-drawer.tsx').then(
-        (module) => take(module.FilterDrawer),
+      const load = import(/* webpackChunkName: "list-late" */ './filter-drawer.tsx');
+      Promise.all([load, LateFilterFields.load()]).then(
+        ([module]) => take(module.FilterDrawer),
         // Offline: the fields go on standing in the page.
         () => undefined,
       );

@@ -1,14 +1,15 @@
 import { useTranslation, type Translation } from '@shared/i18n';
-import { media, Pagination, tokens } from '@shared/ui';
-import { memo, Suspense, useState, type RefObject } from 'react';
+import { media, tokens } from '@shared/ui';
+import { memo, Suspense, useState, type MouseEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { Listings } from '../data/list-state.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
-import { countFilters, withoutFilters, type Criteria } from '../search/criteria.ts';
+import { countFilters, readCriteria, withoutFilters, type Criteria } from '../search/criteria.ts';
 import type { CriteriaControl } from '../filters/use-criteria.ts';
 import { lazyExtra } from '../loading/lazy-extra.ts';
 import { counted } from '../locales/counted.ts';
 import type { ListNearestProps } from './list-nearest.tsx';
+import { LateListPages } from './late-list-pages.ts';
 import { ListFailed, ListEmpty } from './list-states.tsx';
 import type { RestNoticeProps } from './rest-notice.tsx';
 import { useLate } from './use-late.ts';
@@ -90,12 +91,19 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
 
 function LiveResults({ scope, listings, shown, control, kept, onChange, countRef }: ListResultsProps) {
   const words = useTranslation();
-  const { t, format } = words;
+  const { t } = words;
   const isKeeping = shown.saved === true && kept !== undefined;
   const isBusy = listings.status === 'ready' && listings.busy;
   const isLate = useLate(isBusy);
   const [search, setSearch] = useState<KeptSearch>();
   const hasNothing = isKeeping && kept.length === 0;
+  const turn = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    control.turnTo(readCriteria(new URLSearchParams(link.search)).page);
+    countRef.current?.focus();
+  };
   return (
     <Results aria-label={t('results.label')} aria-busy={listings.status === 'loading'}>
       <Summary>
@@ -132,26 +140,10 @@ function LiveResults({ scope, listings, shown, control, kept, onChange, countRef
           />
         </Shown>
       )}
-      {listings.status === 'ready' && (
-        <Pages>
-          <Pagination
-            current={listings.page}
-            total={listings.pages}
-            hrefFor={(page) => control.hrefOf({ ...shown, page })}
-            onNavigate={(page, event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              control.turnTo(page);
-              countRef.current?.focus();
-            }}
-            labels={{
-              navigation: t('pages.label'),
-              previous: t('pages.previous'),
-              next: t('pages.next'),
-              page: (page) => t('pages.page', { page }),
-            }}
-            formatNumber={format.count}
-          />
+      {listings.status === 'ready' && listings.pages > 1 && (
+        // Of links too that are not alive yet: the browser knows which was pressed.
+        <Pages onClick={turn}>
+          <LateListPages path={scope.path} criteria={shown} current={listings.page} total={listings.pages} />
         </Pages>
       )}
     </Results>

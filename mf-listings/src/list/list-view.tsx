@@ -21,6 +21,7 @@ import type { ListingScope } from '../search/listing-scope.ts';
 import type { Criteria } from '../search/criteria.ts';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { useCriteria, type CriteriaControl } from '../filters/use-criteria.ts';
+import { usePanel } from '../filters/use-panel.ts';
 import { useSettledCriteria } from '../filters/use-settled-criteria.ts';
 import { useKeywordWarmUp } from '../data/use-keyword-warm-up.ts';
 import { favourites } from '../favourites/favourites.ts';
@@ -84,6 +85,7 @@ interface ListPageProps {
 function ListPage({ scope, control, shown, kept, listings }: ListPageProps) {
   const { t } = useTranslation();
   const count = useRef<HTMLOutputElement>(null);
+  const panel = usePanel(control.panel);
   const subject = subjectOf(scope, shown);
   const changeTo = (next: Criteria) => {
     control.change(next);
@@ -116,7 +118,7 @@ function ListPage({ scope, control, shown, kept, listings }: ListPageProps) {
         <Container>
           <Raised>
             <FilterPanel
-              key={control.panel}
+              key={panel}
               scope={scope}
               criteria={control.criteria}
               shown={shown}

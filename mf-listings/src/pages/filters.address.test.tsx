@@ -142,7 +142,7 @@ describe.each<Language>(['ar', 'en'])(
       await mountListings('/sell', { [SELL]: listOf(many), [RENT]: listOf([]) }, language);
       const next = await screen.findByRole('link', { name: words[language].pages.next });
       await act(async () => {
-        fireEvent.change(field(filters.min), { target: { value: '105' } });
+        fireEvent.input(field(filters.min), { target: { value: '105' } });
         fireEvent.click(next);
       });
       expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({

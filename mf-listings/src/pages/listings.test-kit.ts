@@ -196,7 +196,7 @@ export const pagedListOf = (records: readonly unknown[]) => (request: HttpReques
 /** Types into a field or chooses in a list. */
 export const enter = (field: HTMLElement, value: string) =>
   act(async () => {
-    fireEvent.change(field, { target: { value } });
+    fireEvent.input(field, { target: { value } });
   });
 
 export const press = (control: HTMLElement) =>

@@ -7,6 +7,7 @@ import { comparedIds } from '../compare/comparison.ts';
 import { firstViewQuery } from '../data/first-view.ts';
 import { criteriaFor, propertiesScope } from '../search/listing-scope.ts';
 import { propertyQuery } from '../data/property.ts';
+import { loadLateParts } from '../list/late-list-pages.ts';
 import { ListView } from '../list/list-view.tsx';
 
 /** Asked for anew whenever it is opened: one for all would remember for good what did not come once, and Retry could not help. */
@@ -51,6 +52,7 @@ function PropertiesPage() {
 
 export default definePage({
   View: PropertiesPage,
+  late: loadLateParts,
   queries: ({ api, search }) => {
     const ids = comparedIds(search);
     if (ids) return ids.map((id) => propertyQuery(api, id));

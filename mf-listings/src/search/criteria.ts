@@ -54,6 +54,12 @@ export function writeCriteria(criteria: Criteria): URLSearchParams {
   return search;
 }
 
+/** The address of the list at a path with these criteria. */
+export function listHref(path: string, criteria: Criteria): string {
+  const query = writeCriteria(criteria).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
 export const isSameCriteria = (a: Criteria, b: Criteria): boolean =>
   writeCriteria(a).toString() === writeCriteria(b).toString();
 
