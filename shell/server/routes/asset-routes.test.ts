@@ -60,6 +60,12 @@ describe('the shell’s own files', () => {
     expect(headers).toMatchObject(ABOUT);
   });
 
+  it('say nothing that only a file has use for that may change, or is asked for in parts', async () => {
+    const { headers } = await ask(undefined);
+    expect(headers).toMatchObject({ etag: expect.any(String) as unknown });
+    expect([headers['last-modified'], headers['accept-ranges']]).toEqual([undefined, undefined]);
+  });
+
   it('say that there is no copy to who wants nothing else', async () => {
     const alone = { 'accept-encoding': 'dcz, identity;q=0' };
     expect((await ask(KEPT, alone)).body).toBe('the difference');

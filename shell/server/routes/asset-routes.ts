@@ -50,6 +50,9 @@ export async function registerAssets(
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
+      // What never changes is asked for whole, and once.
+      lastModified: false,
+      acceptRanges: false,
       setHeaders(response, file) {
         const name = path.relative(folder, file).replace(/\.(?:br|gz)$/, '');
         const digests = Object.hasOwn(dictionaries, name) ? (dictionaries[name] ?? []) : [];

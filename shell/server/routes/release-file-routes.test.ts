@@ -75,6 +75,22 @@ describe('a remote’s script for who has an earlier one', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     site.inject({ url: `/remotes/mf-blog/${path}`, headers });
 
+  it('comes without what only a file has use for that may change, is asked for in parts, or by other sites', async () => {
+    const headersOfOrigin = {
+      'content-type': 'text/javascript',
+      etag: '"1"',
+      'accept-ranges': 'bytes',
+      'access-control-allow-origin': '*',
+      'last-modified': 'Fri, 27 Nov 2026 00:00:00 GMT',
+    };
+    files[`/${LIVE}${SCRIPT}`] = { headers: headersOfOrigin, body: 'script' };
+    const { statusCode, headers } = await get(LIVE + SCRIPT);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ ...FOREVER, etag: '"1"' });
+    for (const name of ['accept-ranges', 'access-control-allow-origin', 'last-modified'])
+      expect(headers).not.toHaveProperty(name);
+  });
+
   it.each([LIVE, CANARY])('comes as the copy against that (%s)', async (folder) => {
     const { statusCode, headers, body } = await get(folder + SCRIPT, chromium);
     expect([statusCode, body]).toEqual([200, `difference of ${folder}`]);

@@ -33,7 +33,19 @@ const askedForCopy = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   'accept-encoding': 'identity',
 });
 
-/** Little beside a body of some hundred bytes: what never changes is asked for whole, once, and by this site's pages alone. */
+/** What never changes is asked for whole, once, and by this site's pages alone. */
+const OF_NO_USE: ReadonlySet<string> = new Set([
+  'accept-ranges',
+  'access-control-allow-origin',
+  'last-modified',
+]);
+
+const headersOfFile = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(passedHeaders(headers, isReleaseFile)).filter(([name]) => !OF_NO_USE.has(name)),
+  );
+
+/** Little beside a body of some hundred bytes. */
 function headersOfCopy(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const passed = ['cache-control', 'content-length'].flatMap((name) => {
     const value = headers[name];
@@ -89,7 +101,7 @@ export async function registerReleaseFiles(
     replyOptions: {
       ...ONCE_MORE,
       rewriteRequestHeaders: (_request, headers) => askedOfOrigin(headers),
-      rewriteHeaders: (headers) => passedHeaders(headers, isReleaseFile),
+      rewriteHeaders: headersOfFile,
     },
     handler(request, reply, place, options) {
       const pathname = place.slice(folder.length);
