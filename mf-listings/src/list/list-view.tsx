@@ -29,6 +29,7 @@ import { useFavouritesOnArrival } from '../favourites/use-favourites-on-arrival.
 import { useStoredIds } from '../storage/use-stored-ids.ts';
 import { lazyExtra } from '../loading/lazy-extra.ts';
 import { recentlyViewed } from '../viewed/recently-viewed.ts';
+import { loadLateParts } from './late-list-pages.ts';
 import { listData } from './list-data.ts';
 import { ListResults } from './list-results.tsx';
 
@@ -114,7 +115,7 @@ function ListPage({ scope, control, shown, kept, listings }: ListPageProps) {
           </Titles>
         </Container>
       </Band>
-      <AfterHeading>
+      <AfterHeading when={loadLateParts}>
         <Container>
           <Raised>
             <FilterPanel

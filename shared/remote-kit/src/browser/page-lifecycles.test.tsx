@@ -28,7 +28,10 @@ function Library() {
   return <h1>library{search}</h1>;
 }
 
+const drawArticle = jest.fn();
+
 function Article() {
+  drawArticle();
   const { pathname } = useLocation();
   if (pathname === '/blog/broken') throw new Error('the article is broken');
   return <h1>article</h1>;
@@ -62,9 +65,11 @@ function stage() {
     reportHead: ({ title }) => heads.push(title),
     reportRenderError: (error) => errors.push(error),
   };
+  const begin = (pathname: string, search = '') =>
+    remote.prepare?.({ pathname, search, language: 'ar', host });
   const prepare = (pathname: string, search = '') =>
     act(async () => {
-      await remote.prepare?.({ pathname, search, language: 'ar', host });
+      await begin(pathname, search);
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
   /** Awaiting a mount inside of `act` would wait for ever. */
@@ -86,7 +91,7 @@ function stage() {
     await run(() => remote.unmount(props));
     domElement.remove();
   };
-  return { remote, props, domElement, heads, errors, prepare, run, go, leave };
+  return { remote, props, domElement, heads, errors, begin, prepare, run, go, leave };
 }
 
 const visible = (element: HTMLElement) =>
@@ -94,6 +99,7 @@ const visible = (element: HTMLElement) =>
 
 beforeEach(() => {
   drawn.clear();
+  drawArticle.mockClear();
   standing = undefined;
   stood.splice(0);
   fetchLibrary.mockClear();
@@ -174,27 +180,36 @@ it('stays as it was at an address of another owner, until it is taken away', asy
 });
 
 describe('the code of late parts', () => {
-  it('is there before the browser draws their page, and is done without where it cannot be had', async () => {
-    const { remote, props, domElement, leave } = stage();
+  const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  it('is there before their page is drawn out of sight', async () => {
     let arrive = () => {};
     loadLate.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
+    const prepared = stage().begin('/blog/1');
+    await pause();
+    expect(drawArticle).not.toHaveBeenCalled();
+    await act(async () => {
+      arrive();
+      await prepared;
+    });
+    await pause();
+    expect(drawArticle).toHaveBeenCalled();
+  });
+
+  it('is done without where it cannot be had', async () => {
+    loadLate.mockRejectedValue(new Error('offline'));
+    await stage().prepare('/blog/1');
+    expect(drawArticle).toHaveBeenCalled();
+  });
+
+  it('is begun with a page that the browser draws, which does not wait for it', async () => {
+    const { remote, props, domElement, run, leave } = stage();
+    loadLate.mockReturnValue(new Promise(() => {}));
     window.history.replaceState(null, '', '/blog/1');
-    let isMounted = false;
-    void remote.mount(props).then(() => (isMounted = true));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(isMounted).toBe(false);
-    expect(domElement).toBeEmptyDOMElement();
-    arrive();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(isMounted).toBe(true);
+    await run(() => remote.mount(props));
+    expect(loadLate).toHaveBeenCalled();
     expect(visible(domElement)).toEqual(['article']);
     await leave();
-
-    const other = stage();
-    loadLate.mockRejectedValue(new Error('offline'));
-    await other.run(() => other.remote.mount(other.props));
-    expect(visible(other.domElement)).toEqual(['article']);
-    await other.leave();
   });
 
   it('is not waited for where the server has drawn it, and comes when the browser is idle', async () => {

@@ -110,7 +110,10 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
       const [page] = await Promise.all([match && library.load(match.route.id), locales.load(language)]);
       if (!page || !host || pathname === window.location.pathname) return;
       const queries = firstViewQueries(page, library, pathname, search, createApi(host.http));
-      await Promise.all(queries.map((query) => fetchSilently(parts, query)));
+      await Promise.all([
+        ...queries.map((query) => fetchSilently(parts, query)),
+        page.late?.().catch(() => undefined),
+      ]);
       // The visitor may have gone there meanwhile.
       if (pathname === window.location.pathname) return;
       ahead.add(pathname, search);

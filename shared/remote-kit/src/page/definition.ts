@@ -30,8 +30,8 @@ export interface Page {
    */
   subject?(context: PageContext): PageQuery;
   /**
-   * Code of its late parts (`latePart`): a page that the browser draws begins with it, and one that the server has drawn comes
-   * alive without. None when left out.
+   * Fetches the code of its late parts (`latePart`): begun with the page where the browser draws it, waited for before it is drawn out of
+   * sight, and later where the server has drawn it. None when left out.
    */
   late?(): Promise<unknown>;
 }

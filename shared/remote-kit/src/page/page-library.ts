@@ -5,9 +5,9 @@ import type { Page, PageModule, RemoteDefinition } from './definition.ts';
 export interface PageLibrary {
   ids: readonly string[];
   loaded(id: string): Page | undefined;
-  /** With the code of its late parts, as far as that can be had: it is to be drawn. */
+  /** Of a page that is to be drawn: the code of its late parts is asked for as soon as it is here. */
   load(id: string): Promise<Page>;
-  /** Without: the server has drawn it. */
+  /** Of a page that the server has drawn, which comes alive without. */
   loadToTakeOver(id: string): Promise<Page>;
   /** Takes pages in the place of those of before, and loads anew what was loaded. */
   exchange(pages: RemoteDefinition['pages']): Promise<void>;
@@ -53,7 +53,7 @@ export function createPageLibrary({
     async load(id) {
       const page = await loadToTakeOver(id);
       // What cannot be had now is asked for again where it is drawn.
-      await page.late?.().catch(() => undefined);
+      page.late?.().catch(() => undefined);
       return page;
     },
     async exchange(next) {

@@ -31,6 +31,42 @@ it('shows the heading first, and what follows once that is painted', async () =>
   expect(begun).toHaveBeenCalledTimes(1);
 });
 
+describe('what follows the heading waits for what it is better drawn with', () => {
+  const pageWith = (when: () => Promise<unknown>) => (
+    <>
+      <h1>heading</h1>
+      <AfterHeading when={when}>
+        <Rest />
+      </AfterHeading>
+    </>
+  );
+  const painted = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  it('until that is here, or cannot be had', async () => {
+    for (const end of ['arrive', 'fail'] as const) {
+      let ends = { arrive: () => {}, fail: () => {} };
+      const coming = new Promise<void>(
+        (arrive, fail) => (ends = { arrive, fail: () => fail(new Error('away')) }),
+      );
+      const { queryByText, unmount } = render(pageWith(() => coming));
+      await painted();
+      expect(queryByText('heading')).toBeVisible();
+      expect(queryByText('the rest')).toBeNull();
+      await act(async () => ends[end]());
+      expect(queryByText('the rest')).toBeVisible();
+      unmount();
+    }
+  });
+
+  it('and for a second at most', async () => {
+    const { queryByText } = render(pageWith(() => new Promise(() => {})));
+    await painted();
+    expect(queryByText('the rest')).toBeNull();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    expect(queryByText('the rest')).toBeVisible();
+  });
+});
+
 it('waits for nothing when it is drawn ahead: all of it stands when the page is shown', async () => {
   const drawn = (mode: 'hidden' | 'visible') => (
     <Activity mode={mode}>
