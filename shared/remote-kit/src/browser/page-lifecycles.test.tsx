@@ -202,13 +202,13 @@ describe('the code of late parts', () => {
     expect(drawArticle).toHaveBeenCalled();
   });
 
-  it('is begun with a page that the browser draws, which does not wait for it', async () => {
+  it('is not waited for by a page that is asked for, and comes when the browser is idle', async () => {
     const { remote, props, domElement, run, leave } = stage();
     loadLate.mockReturnValue(new Promise(() => {}));
     window.history.replaceState(null, '', '/blog/1');
     await run(() => remote.mount(props));
-    expect(loadLate).toHaveBeenCalled();
     expect(visible(domElement)).toEqual(['article']);
+    await waitFor(() => expect(loadLate).toHaveBeenCalled());
     await leave();
   });
 

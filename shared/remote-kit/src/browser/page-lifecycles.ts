@@ -9,6 +9,7 @@ import type {
   RemoteProps,
 } from '@shared/contract';
 import { afterPaint } from '@shared/ui';
+import type { Page } from '../page/definition.ts';
 import { firstViewQueries } from '../page/first-view-queries.ts';
 import { reactLifecycles } from './react-lifecycles.ts';
 import { RemoteRoot, type PageRootProps, type RemoteParts } from './remote-root.tsx';
@@ -22,6 +23,9 @@ export interface PageLifecycles extends RemoteLifecycles {
 
 /** A host without parcels places none. */
 const NOT_PLACED: PlacedParcel = { shown: Promise.resolve(), remove: () => Promise.resolve() };
+
+/** What cannot be had is asked for again where it is drawn. */
+const loadLate = async (page: Page) => page.late?.();
 
 /** A root that draws pages ahead, in an element that is no part of the document yet. */
 interface DrawnAhead {
@@ -44,8 +48,7 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
     const { pathname, search } = window.location;
     const match = library.match(pathname);
     if (!props.firstView) callsAhead();
-    const load = props.firstView ? library.loadToTakeOver : library.load;
-    const page = match && (library.loaded(match.route.id) ?? (await load(match.route.id)));
+    const page = match && (library.loaded(match.route.id) ?? (await library.load(match.route.id)));
     startData(parts, props, () =>
       page ? firstViewQueries(page, library, pathname, search, createApi(props.http)) : [],
     );
@@ -71,7 +74,13 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
 
   const readyOthers = (): void => {
     callsAhead();
-    library.ids.forEach((id) => void library.load(id).catch(() => undefined));
+    library.ids.forEach(
+      (id) =>
+        void library
+          .load(id)
+          .then(loadLate)
+          .catch(() => undefined),
+    );
   };
 
   const giveUp = async (props: PageRootProps): Promise<void> => {
@@ -112,7 +121,7 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
       const queries = firstViewQueries(page, library, pathname, search, createApi(host.http));
       await Promise.all([
         ...queries.map((query) => fetchSilently(parts, query)),
-        page.late?.().catch(() => undefined),
+        loadLate(page).catch(() => undefined),
       ]);
       // The visitor may have gone there meanwhile.
       if (pathname === window.location.pathname) return;

@@ -30,8 +30,8 @@ export interface Page {
    */
   subject?(context: PageContext): PageQuery;
   /**
-   * Fetches the code of its late parts (`latePart`): begun with the page where the browser draws it, waited for before it is drawn out of
-   * sight, and later where the server has drawn it. None when left out.
+   * Fetches the code of its late parts (`latePart`): waited for before the page is drawn out of sight, and fetched when the browser is
+   * idle otherwise. None when left out.
    */
   late?(): Promise<unknown>;
 }

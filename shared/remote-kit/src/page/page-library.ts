@@ -5,10 +5,7 @@ import type { Page, PageModule, RemoteDefinition } from './definition.ts';
 export interface PageLibrary {
   ids: readonly string[];
   loaded(id: string): Page | undefined;
-  /** Of a page that is to be drawn: the code of its late parts is asked for as soon as it is here. */
   load(id: string): Promise<Page>;
-  /** Of a page that the server has drawn, which comes alive without. */
-  loadToTakeOver(id: string): Promise<Page>;
   /** Takes pages in the place of those of before, and loads anew what was loaded. */
   exchange(pages: RemoteDefinition['pages']): Promise<void>;
   /** The page of a path, when the path belongs to this remote. */
@@ -40,21 +37,13 @@ export function createPageLibrary({
     );
   };
 
-  const loadToTakeOver = (id: string): Promise<Page> => {
-    const promise = underway.get(id) ?? start(id);
-    underway.set(id, promise);
-    return promise;
-  };
-
   return {
     ids: Object.keys(first),
     loaded: (id) => done.get(id),
-    loadToTakeOver,
-    async load(id) {
-      const page = await loadToTakeOver(id);
-      // What cannot be had now is asked for again where it is drawn.
-      page.late?.().catch(() => undefined);
-      return page;
+    load(id) {
+      const promise = underway.get(id) ?? start(id);
+      underway.set(id, promise);
+      return promise;
     },
     async exchange(next) {
       pages = next;
