@@ -112,7 +112,6 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
   });
 
   test.describe('on a list whose late code is on its way', () => {
-    const DESK = { width: 1440, height: 900 };
     /** Opens the list of all properties; what is returned lets the code through. */
     async function openHeld(page: Page, address: string): Promise<() => void> {
       let letThrough = () => {};
@@ -129,7 +128,7 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
     const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
     test('filters are applied, and come alive with what was typed in them', async ({ site, visit }) => {
-      const { page, problems } = await visit({ language: 'en', viewport: DESK });
+      const { page, problems } = await visit({ language: 'en' });
       const letThrough = await openHeld(page, `${site.url}/properties`);
       const city = page.locator('#outlet select[name="city"]');
       const most = page.locator('#outlet input[name="max"]');
@@ -156,7 +155,7 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
       site,
       visit,
     }) => {
-      const { page, problems } = await visit({ language: 'en', viewport: DESK });
+      const { page, problems } = await visit({ language: 'en' });
       const letThrough = await openHeld(page, `${site.url}/properties`);
       const city = page.locator('#outlet select[name="city"]');
       const pages = page.getByRole('navigation', { name: 'Pages of results' });
@@ -179,7 +178,7 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
       site,
       visit,
     }) => {
-      const { page } = await visit({ language: 'en', viewport: DESK });
+      const { page } = await visit({ language: 'en' });
       let isThere = false;
       await page
         .context()
