@@ -1,5 +1,6 @@
 import type { Language } from '@shared/contract';
 import type { Browser, BrowserContext, Page, Worker } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 import { nextVisitorAddress } from './visitor-address.ts';
 
 export interface Visitor {
@@ -56,36 +57,49 @@ const cookieOf = (language: Language) => ({
   path: '/',
 });
 
-/** A worker stops as soon as it is told to; a browser with one that has not by then is nobody's any more. */
-const STOPPED_WITHIN_MS = 5_000;
+/** A browser does at once what it is told here; one that has not by then is nobody's any more. */
+const LEFT_WITHIN_MS = 5_000;
 
 /** Resolves with whether all of them have stopped: one that is being stopped answers nothing that it is told. */
 const workersStopped = (workers: readonly Worker[]): Promise<boolean> =>
-  Promise.all(workers.map((worker) => worker.waitForEvent('close', { timeout: STOPPED_WITHIN_MS }))).then(
+  Promise.all(workers.map((worker) => worker.waitForEvent('close', { timeout: LEFT_WITHIN_MS }))).then(
     () => true,
     () => false,
   );
 
+/** Takes what an origin has stored and stops its workers. Rejects where the context is closed meanwhile. */
+async function clearOrigin({ page, context }: Visitor, origin: string): Promise<boolean> {
+  const stopped = workersStopped(context.serviceWorkers());
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  // A worker that was unregistered goes on for as long as somebody looks at it, as the test runner does.
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  await devTools.detach();
+  return stopped;
+}
+
 /**
  * Ends what a visitor has open and takes all that is stored, but for what the browser keeps of files. Gives whether another visitor
- * may take the browser over.
+ * may take the browser over: not one that leaves a command without an answer, as it does where a worker is on its way up or
+ * down already. The context is to be closed then.
  */
-export async function leaveBrowser({ page, context }: Visitor): Promise<boolean> {
+export async function leaveBrowser(visitor: Visitor): Promise<boolean> {
+  const { page, context } = visitor;
   const { origin, protocol } = new URL(page.url());
-  let stopped: boolean | Promise<boolean> = true;
   if (protocol.startsWith('http')) {
     await page.evaluate(() => window.sessionStorage.clear());
     await page.goto('about:blank');
-    stopped = workersStopped(context.serviceWorkers());
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    // A worker that was unregistered goes on for as long as somebody looks at it, as the test runner does.
-    await devTools.send('ServiceWorker.enable');
-    await devTools.send('ServiceWorker.stopAllWorkers');
-    await devTools.detach();
+    const late = new AbortController();
+    const cleared = clearOrigin(visitor, origin).catch(() => false);
+    const isClear = await Promise.race([
+      cleared.finally(() => late.abort()),
+      setTimeout(LEFT_WITHIN_MS, false, { signal: late.signal }).catch(() => false),
+    ]);
+    if (!isClear) return false;
   }
   await context.clearCookies();
-  return stopped;
+  return true;
 }
 
 /** Another visitor takes over a browser that was left. */
