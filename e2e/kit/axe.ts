@@ -61,6 +61,7 @@ export async function darken(page: Page): Promise<void> {
     // neither. What lies under the pointer may set out at any time.
     sheet.replaceSync(`
       * { content-visibility: visible !important; }
+      [data-ahead] { content-visibility: hidden !important; }
       *, *::before, *::after { transition: none !important; }
     `);
     document.adoptedStyleSheets.push(sheet);

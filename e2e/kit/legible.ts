@@ -54,7 +54,9 @@ async function legibility(page: Page): Promise<Legibility> {
     const drawn = window as { sheetThatDrawsAll?: CSSStyleSheet };
     if (!drawn.sheetThatDrawsAll) {
       drawn.sheetThatDrawsAll = new CSSStyleSheet();
-      drawn.sheetThatDrawsAll.replaceSync('* { content-visibility: visible !important; }');
+      drawn.sheetThatDrawsAll.replaceSync(
+        '* { content-visibility: visible !important; } [data-ahead] { content-visibility: hidden !important; }',
+      );
       document.adoptedStyleSheets.push(drawn.sheetThatDrawsAll);
     }
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -63,14 +63,15 @@ function watchForPage({
   content: string;
 }): Promise<Painted> {
   const clock = window.pageClock;
-  const before = new Set(document.querySelectorAll(content));
+  /** What stands in the document out of sight is not there yet. */
+  const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(clock.isVisible);
+  const before = new Set(visible(content));
   const painted: Partial<Painted> = {};
   const isNew = () => {
-    const heading = document.querySelector('main h1');
-    return heading?.textContent && heading.textContent !== headingBefore && clock.isVisible(heading);
+    const [heading] = visible('main h1');
+    return heading?.textContent && heading.textContent !== headingBefore;
   };
-  const hasContent = () =>
-    [...document.querySelectorAll(content)].some((each) => !before.has(each) && clock.isVisible(each));
+  const hasContent = () => visible(content).some((each) => !before.has(each));
   return new Promise((resolve) => {
     const onPress = ({ timeStamp }: Event) => {
       const note = (what: keyof Painted) =>

@@ -59,8 +59,20 @@ export interface NextView {
   /** Query of its address, with `?`. Default: none. */
   search?: string;
   /** With what the host will put the remote on the page: given, the page is drawn as well, out of sight. Default: nothing. */
-  host?: Pick<RemoteProps, 'bus' | 'http' | 'languageGate'>;
+  host?: HostAhead;
 }
+
+/** What a host hands over for pages to be drawn before it mounts the remote. */
+export interface HostAhead extends Pick<RemoteProps, 'bus' | 'http' | 'languageGate'> {
+  /**
+   * The element that the remote will be mounted in, in its place on the page and out of sight. Default: the remote makes one,
+   * which becomes a part of the document as it is mounted.
+   */
+  domElement?: HTMLElement | undefined;
+}
+
+/** Attribute of what stands in the document out of sight, because the visitor may want it next: a host or a reader of the page passes it by. */
+export const AHEAD = 'data-ahead';
 
 /** The default export of `./remote` in a browser build. */
 export interface RemoteModule extends RemoteLifecycles {

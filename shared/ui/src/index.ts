@@ -21,6 +21,7 @@ export * from './feedback/toast-card.tsx';
 export * from './icons/index.ts';
 export * from './layout/layout.ts';
 export * from './layout/off-screen.ts';
+export * from './layout/out-of-sight.ts';
 export * from './layout/after-paint.ts';
 export * from './layout/after-heading.tsx';
 export * from './layout/once-seen.tsx';

@@ -1,4 +1,4 @@
-import { matchRoute, type RouteId } from '@shared/contract';
+import { AHEAD, matchRoute, type RouteId } from '@shared/contract';
 
 /** Goes along with the move by a link: calls `move` once, at once or in the next frames. */
 export type MoveCompany = (link: HTMLAnchorElement, move: () => void) => void;
@@ -67,9 +67,11 @@ function partsOfCard(link: HTMLAnchorElement): Parts | undefined {
 /** What the page now shows of the same: its heading, and the picture where that is the same and has arrived. */
 function partsOfPage(outlet: HTMLElement, { picture }: Parts): Parts {
   const same = picture && pictureOf(picture);
-  const large = [...outlet.querySelectorAll('img')].find((image) => pictureOf(image) === same);
+  const large = [...outlet.querySelectorAll<HTMLImageElement>(`img:not([${AHEAD}] *)`)].find(
+    (image) => pictureOf(image) === same,
+  );
   return {
-    title: outlet.querySelector('h1') ?? undefined,
+    title: outlet.querySelector<HTMLElement>(`h1:not([${AHEAD}] *)`) ?? undefined,
     picture: large && hasArrived(large) ? large : undefined,
   };
 }

@@ -60,7 +60,7 @@ function showHead(head: Head, language: Language, pathname: string): void {
 
 /** Moves focus to the view's heading; where the page stands is another matter. */
 function focusHeading(outlet: HTMLElement): void {
-  const heading = outlet.querySelector('h1') ?? outlet;
+  const heading = outlet.querySelector<HTMLElement>('[data-section] h1') ?? outlet;
   if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });
 }

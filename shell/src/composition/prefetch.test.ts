@@ -52,8 +52,16 @@ const chrome = `
 describe('prefetching', () => {
   const http = createFakeHttp();
   const bus = createFakeBus('ar');
-  const host = { bus, http, languageGate: createLanguageGate() };
+  const domElement = document.createElement('div');
+  const capabilities = { bus, http, languageGate: createLanguageGate() };
+  /** As the remote meets it. */
+  const host = { ...capabilities, domElement };
   const prepare = jest.fn((_view: NextView) => Promise.resolve());
+  const rooms = {
+    roomOf: jest.fn((_name: string) => domElement),
+    layOut: jest.fn(() => Promise.resolve()),
+    keepBehind: jest.fn(),
+  };
   const startUp = jest.fn(() => Promise.resolve());
   const load = jest.fn<ReturnType<LoadRemote>, [string]>();
   const listeners = jest.spyOn(document, 'addEventListener');
@@ -80,7 +88,13 @@ describe('prefetching', () => {
       Promise.resolve({ ok: true, value: { prepare, startUp, name } as unknown as RemoteModule }),
     );
     document.body.innerHTML = chrome;
-    isPrepared = startPrefetching(registry, host, load, new Promise((resolve) => (rest = resolve)));
+    isPrepared = startPrefetching(
+      registry,
+      capabilities,
+      load,
+      new Promise((resolve) => (rest = resolve)),
+      rooms,
+    );
   });
   afterEach(() => {
     for (const [type, listener] of listeners.mock.calls) document.removeEventListener(type, listener);

@@ -1,8 +1,16 @@
-import { guestRoutes, matchRoute, type NextView, type RegistrySnapshot } from '@shared/contract';
+import {
+  AHEAD,
+  guestRoutes,
+  matchRoute,
+  type HostAhead,
+  type NextView,
+  type RegistrySnapshot,
+} from '@shared/contract';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { fetchChecked } from './checked-file.ts';
 import type { LoadRemote } from './live-release.ts';
 import { watchPointing } from './pointed-link.ts';
+import type { RoomsAhead } from './rooms-ahead.ts';
 
 /** Milliseconds after a move that belong to the page that was moved to. */
 const AFTER_MOVE_MS = 2000;
@@ -10,14 +18,21 @@ const AFTER_MOVE_MS = 2000;
 /** Gigabytes, as the browser tells them, below which pages are not drawn before they are asked for. */
 const LEAST_MEMORY = 4;
 
-/** Whether drawing pages ahead costs the visitor nothing; where the browser does not tell its memory, yes. */
-const hasRoom = () => ((navigator as { deviceMemory?: number }).deviceMemory ?? LEAST_MEMORY) >= LEAST_MEMORY;
+/**
+ * Whether drawing pages ahead costs the visitor nothing; where the browser does not tell its memory, yes. One that cannot pass over
+ * what is drawn would have keys reach it.
+ */
+const hasRoom = () =>
+  ((navigator as { deviceMemory?: number }).deviceMemory ?? LEAST_MEMORY) >= LEAST_MEMORY &&
+  'contentVisibility' in document.documentElement.style;
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Pages of the site that a part of the page leads to, each once; a link that says its type leads to something else. */
 const pathsIn = (selectors: string): Set<string> => {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`:is(${selectors}) a[href^="/"]:not([type])`);
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    `:is(${selectors}) a[href^="/"]:not([type], [${AHEAD}] *)`,
+  );
   return new Set(Array.from(links, ({ pathname }) => pathname));
 };
 
@@ -38,9 +53,6 @@ function inTurn([task, ...rest]: readonly (() => Promise<void>)[]): void {
   if (task) whenIdle(() => void task().then(() => inTurn(rest)));
 }
 
-/** What a remote is drawn ahead with. */
-export type PrefetchCapabilities = NonNullable<NextView['host']>;
-
 /**
  * Readies what a visitor is about to need: a link's page when it is pointed at or focused, and when the page is at rest
  * what remotes want for their start-up, the header's pages, one of each kind that the page leads to, and the files of the
@@ -50,9 +62,10 @@ export type PrefetchCapabilities = NonNullable<NextView['host']>;
  */
 export function startPrefetching(
   registry: RegistrySnapshot,
-  host: PrefetchCapabilities,
+  host: HostAhead,
   load: LoadRemote,
   atRest: Promise<void>,
+  rooms: RoomsAhead,
 ): (pathname: string) => boolean {
   const { bus, http } = host;
   const guests = guestRoutes(registry);
@@ -87,7 +100,17 @@ export function startPrefetching(
     }
   };
   /** Drawn as well: what remains at the press is to show it. */
-  const draw = (pathname: string, search = '') => prepare({ pathname, search, ...(hasRoom() && { host }) });
+  const draw = (pathname: string, search = '') =>
+    prepare({
+      pathname,
+      search,
+      ...(hasRoom() && { host: { ...host, domElement: rooms.roomOf(routeOf(pathname).owner) } }),
+    });
+  /** Laid out together: rules and fonts that come with one page have the browser look at all of them again. */
+  const drawAll = (pathnames: readonly string[]) => [
+    ...pathnames.map((pathname) => () => draw(pathname)),
+    () => rooms.layOut(),
+  ];
   watchPointing({
     onReached: ({ pathname }) => void (savesData() || prepare({ pathname })),
     onMeant: ({ pathname, search }) => void (savesData() || draw(pathname, search)),
@@ -103,7 +126,7 @@ export function startPrefetching(
     for (const { name, startUp } of Object.values(registry.remotes)) if (startUp) void runStartUp(name);
     const header = headerPages();
     inTurn([
-      ...pagesToDraw().map((pathname) => () => draw(pathname)),
+      ...drawAll(pagesToDraw()),
       ...[...pathsIn('#header, #footer')]
         .filter((pathname) => comesUnasked(pathname) && !header.has(pathname))
         .map((pathname) => () => fetchFiles(pathname)),
@@ -115,10 +138,11 @@ export function startPrefetching(
   let timer: ReturnType<typeof setTimeout>;
   const drawAgain = () => {
     if (savesData() || !hasRoom()) return;
-    inTurn(pagesToDraw().map((pathname) => () => draw(pathname)));
+    inTurn(drawAll(pagesToDraw()));
   };
   void atRest.then(() =>
     window.addEventListener('single-spa:routing-event', () => {
+      whenIdle(() => rooms.keepBehind());
       clearTimeout(timer);
       timer = setTimeout(drawAgain, AFTER_MOVE_MS);
     }),

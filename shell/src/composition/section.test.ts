@@ -367,6 +367,68 @@ describe('a section', () => {
     expect(outlet.textContent).toBe('');
   });
 
+  describe('that was drawn ahead', () => {
+    const drawn = () => {
+      const outlet = document.body.appendChild(document.createElement('main'));
+      outlet.innerHTML = `
+        <div data-section="mf-forms"></div>
+        <div data-room="mf-listings"><div data-ahead></div></div>
+        <div data-room="mf-blog"><div data-ahead style="content-visibility: hidden"><h1>drawn</h1></div></div>`;
+      const [, listings, room] = outlet.children;
+      return { outlet, listings, room, stand: room?.firstElementChild };
+    };
+
+    it('stands where it is, with what the remote has drawn in it, and in sight once that is complete', async () => {
+      const { outlet, listings, room, stand } = drawn();
+      let tell = () => {};
+      const remote = fakeRemote({
+        mount({ domElement, reportHead }) {
+          expect(domElement).toBe(stand);
+          tell = () => reportHead({ title: 'drawn' });
+          return new Promise(() => {});
+        },
+      });
+      const moved = jest.fn();
+      const observer = new MutationObserver((changes) =>
+        moved(...changes.flatMap(({ addedNodes }) => [...addedNodes])),
+      );
+      observer.observe(outlet, { childList: true });
+      const { section } = stage(() => Promise.resolve({ ok: true, value: remote }), { outlet });
+      await section.mount({});
+      await settle();
+      expect([...outlet.children]).toEqual([listings, room]);
+      expect(room).toHaveAttribute('data-section', 'mf-blog');
+      expect(stand).toHaveAttribute('data-ahead');
+      tell();
+      expect(room).toHaveTextContent('drawn');
+      expect(stand).not.toHaveAttribute('data-ahead');
+      expect(stand).not.toHaveAttribute('style');
+      // What is put elsewhere is laid out anew.
+      expect(moved).toHaveBeenCalledTimes(1);
+      expect(moved).toHaveBeenCalledWith();
+    });
+
+    it('is tried again in a place of its own when it fails', async () => {
+      const { outlet, stand } = drawn();
+      const places: Element[] = [];
+      const remote = fakeRemote({
+        mount({ domElement }) {
+          places.push(domElement);
+          return Promise.reject(new Error('broken'));
+        },
+      });
+      const { section } = stage(() => Promise.resolve({ ok: true, value: remote }), { outlet });
+      await section.mount({});
+      await jest.advanceTimersByTimeAsync(5000);
+      outlet.querySelector('button')?.click();
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(places[0]).toBe(stand);
+      expect(places.at(-1)).not.toBe(stand);
+      expect(places.at(-1)).not.toHaveAttribute('data-ahead');
+      expect(outlet).toHaveTextContent('failed');
+    });
+  });
+
   it('that the browser draws listens for itself from the start: no press of it is held back', async () => {
     window.earlyPresses = [];
     const { section } = stage(() => new Promise(() => {}));

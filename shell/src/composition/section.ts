@@ -1,4 +1,5 @@
 import {
+  AHEAD,
   LimitExceeded,
   within,
   type FirstView,
@@ -90,18 +91,20 @@ export function createSection(name: string, ports: SectionPorts): Section {
   async function appear(section: HTMLElement, hostProps: HostProps, how: Appearance): Promise<void> {
     const { firstView } = how;
     const attempt: Attempt = {
-      stand: firstView ? renderedStand(section) : hiddenStand(section),
+      stand: firstView ? renderedStand(section) : hiddenStand(section, how.isRetry),
       end: () => Promise.resolve(),
     };
     current = attempt;
     retry = undefined;
     triedAt = window.location.href;
 
+    let isSeen = firstView !== undefined;
     const reveal = () => {
-      if (current !== attempt || !attempt.stand.hidden) return;
+      if (current !== attempt || isSeen) return;
+      isSeen = true;
       clearTimeout(placeholder);
       ports.view.clear(section);
-      attempt.stand.hidden = false;
+      showStand(attempt.stand);
     };
     const again = () => {
       ports.view.showLoading(section);
@@ -216,10 +219,14 @@ export function createSection(name: string, ports: SectionPorts): Section {
 function sectionElement(outlet: HTMLElement, name: string, keepsContent: boolean): HTMLElement {
   const rendered = outlet.querySelector<HTMLElement>(`:scope > [data-section="${name}"]`);
   if (rendered && keepsContent) return rendered;
-  const section = document.createElement('div');
+  const room = outlet.querySelector<HTMLElement>(`:scope > [data-room="${name}"]`);
+  const section = room ?? document.createElement('div');
   section.dataset['section'] = name;
   section.append(...outlet.querySelectorAll('[data-skeleton]'));
-  outlet.replaceChildren(section);
+  outlet.querySelectorAll(':scope > :not([data-room])').forEach((other) => other.remove());
+  // Not where it is already: what is put elsewhere is laid out anew.
+  if (!room) outlet.prepend(section);
+  delete section.dataset['room'];
   return section;
 }
 
@@ -232,13 +239,21 @@ function renderedStand(section: HTMLElement): HTMLElement {
 
 /**
  * Hidden until there is something to see, so that the placeholder holds the place meanwhile. It stands first: what a document without
- * content has drawn goes by CSS when something is seen before it.
+ * content has drawn goes by CSS when something is seen before it. Where the remote has drawn pages ahead, what these stand in.
  */
-function hiddenStand(section: HTMLElement): HTMLElement {
+function hiddenStand(section: HTMLElement, isRetry: boolean): HTMLElement {
+  const ahead = section.querySelector<HTMLElement>(`:scope > [${AHEAD}]`);
+  if (ahead && !isRetry) return ahead;
   const stand = document.createElement('div');
   stand.hidden = true;
   section.prepend(stand);
   return stand;
+}
+
+function showStand(stand: HTMLElement): void {
+  stand.hidden = false;
+  stand.removeAttribute(AHEAD);
+  stand.removeAttribute('style');
 }
 
 function once<T>(task: () => Promise<T>): () => Promise<T> {

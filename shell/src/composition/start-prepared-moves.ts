@@ -1,14 +1,15 @@
-import type { RegistrySnapshot } from '@shared/contract';
+import type { HostAhead, RegistrySnapshot } from '@shared/contract';
 import { navigateToUrl } from 'single-spa';
 import { requireElement } from '../document/require-element.ts';
 import { createCardTransition } from './card-transition.ts';
 import { followLinks } from './follow-links.ts';
 import type { LoadRemote } from './live-release.ts';
-import { startPrefetching, type PrefetchCapabilities } from './prefetch.ts';
+import { startPrefetching } from './prefetch.ts';
+import { createRoomsAhead } from './rooms-ahead.ts';
 
 interface PreparedMovesPorts {
   registry: RegistrySnapshot;
-  capabilities: PrefetchCapabilities;
+  capabilities: HostAhead;
   load: LoadRemote;
   atRest: Promise<void>;
   /** Ends the following of links that the page has begun with. */
@@ -23,9 +24,10 @@ export function startPreparedMoves({
   atRest,
   stopFollowing,
 }: PreparedMovesPorts): void {
-  const isPrepared = startPrefetching(registry, capabilities, load, atRest);
+  const outlet = requireElement('outlet');
+  const isPrepared = startPrefetching(registry, capabilities, load, atRest, createRoomsAhead(outlet));
   if (!('startViewTransition' in document)) return;
-  const accompany = createCardTransition(requireElement('outlet'), isPrepared);
+  const accompany = createCardTransition(outlet, isPrepared);
   stopFollowing();
   followLinks((url, link) => accompany(link, () => navigateToUrl(url)));
 }

@@ -156,6 +156,7 @@ const STILL = `*, *::before, *::after {
   transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
   content-visibility: visible !important;
 }
+[data-ahead] { content-visibility: hidden !important; }
 iframe, canvas { opacity: 0 !important; }`;
 
 // What follows runs in the page, and so stands on nothing here.

@@ -95,7 +95,7 @@ function stage() {
 }
 
 const visible = (element: HTMLElement) =>
-  [...element.querySelectorAll('h1')].filter((h1) => h1.style.display !== 'none').map((h1) => h1.textContent);
+  [...element.querySelectorAll('h1:not([data-ahead] *)')].map((h1) => h1.textContent);
 
 beforeEach(() => {
   drawn.clear();
@@ -131,13 +131,17 @@ it('draws a page of its own ahead of a move inside, and begins anew when it is l
   window.history.replaceState(null, '', '/blog/1');
   await run(() => remote.mount(props));
   await prepare('/blog');
-  // What nobody sees is no part of the document, where a reader of headings would meet it.
-  expect([...document.querySelectorAll('h1')].map((h1) => h1.textContent)).toEqual(['article']);
+  // What nobody sees comes after what is seen, and says what it is to those who read the page.
+  const [seen, unseen] = document.querySelectorAll('h1');
+  expect(seen).toHaveTextContent('article');
+  expect(unseen).toHaveTextContent('library');
+  expect(unseen?.closest('[data-ahead]')).not.toBeNull();
   expect(drawn.size).toBeGreaterThan(0);
   expect(stood).toEqual([]);
   const ahead = new Set(drawn);
   await go('/blog');
-  expect([...domElement.querySelectorAll('h1')].map((h1) => h1.textContent)).toEqual(['library']);
+  expect([...domElement.querySelectorAll('h1')]).toEqual([unseen]);
+  expect(unseen?.closest('[data-ahead]')).toBeNull();
   expect(ahead.has(standing ?? {})).toBe(true);
   await go('/blog/1');
   expect(visible(domElement)).toEqual(['article']);
@@ -160,6 +164,7 @@ it('says nothing of what throws out of sight, and reports it when it is asked fo
   window.history.replaceState(null, '', '/blog');
   await run(() => remote.mount(props));
   await prepare('/blog/broken');
+  expect(drawArticle).toHaveBeenCalled();
   expect(errors).toEqual([]);
   expect(visible(domElement)).toEqual(['library']);
   await go('/blog/broken');

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createApi } from '@shared/api';
 import type {
   Head,
+  HostAhead,
   NextView,
   PlaceParcel,
   PlacedParcel,
@@ -27,7 +28,7 @@ const NOT_PLACED: PlacedParcel = { shown: Promise.resolve(), remove: () => Promi
 /** What cannot be had is asked for again where it is drawn. */
 const loadLate = async (page: Page) => page.late?.();
 
-/** A root that draws pages ahead, in an element that is no part of the document yet. */
+/** A root that draws pages ahead, in its place on the page or in an element that is no part of the document yet. */
 interface DrawnAhead {
   props: PageRootProps;
   /** What the host gave when it put the remote on the page. */
@@ -54,12 +55,12 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
     );
   };
 
-  const drawAhead = (host: NonNullable<NextView['host']>): void => {
+  const drawAhead = ({ domElement, ...host }: HostAhead): void => {
     if (isMounted || drawn) return;
     let arrived: RemoteProps | undefined;
     const props = own({
       ...host,
-      domElement: document.createElement('div'),
+      domElement: domElement ?? document.createElement('div'),
       isStanding: false,
       // The same functions from the beginning: nothing of what is drawn depends on when the remote arrives.
       reportHead: (head: Head) => arrived?.reportHead(head),
@@ -94,7 +95,7 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
     const { props, arrive } = drawn;
     drawn = undefined;
     arrive(given);
-    given.domElement.append(props.domElement);
+    if (given.domElement !== props.domElement) given.domElement.append(props.domElement);
     return root.update({ ...props, isStanding: true });
   };
 

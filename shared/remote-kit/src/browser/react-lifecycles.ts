@@ -1,7 +1,6 @@
 import React, { type ComponentClass, type FunctionComponent } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { keepComponentStack, tellMismatch, type ParcelProps, type RemoteLifecycles } from '@shared/contract';
-import { AheadBoundary } from '../page/ahead-boundary.ts';
 import { RootBoundary } from './root-boundary.ts';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 
@@ -31,16 +30,14 @@ export function reactLifecycles<Props extends ParcelProps>(
 
   const rootOptions = (): RootOptions => {
     const root = mounting;
+    const report = (error: unknown, { componentStack }: { componentStack?: string | undefined }) => {
+      keepComponentStack(error, componentStack);
+      root?.props.reportRenderError(error);
+    };
     return {
       identifierPrefix: `${name}-`,
-      onCaughtError: (error, { errorBoundary, componentStack }) => {
-        keepComponentStack(error, componentStack);
-        if (!(errorBoundary instanceof AheadBoundary)) root?.props.reportRenderError(error);
-      },
-      onUncaughtError: (error, { componentStack }) => {
-        keepComponentStack(error, componentStack);
-        root?.props.reportRenderError(error);
-      },
+      onCaughtError: report,
+      onUncaughtError: report,
     };
   };
 

@@ -4,15 +4,13 @@ import {
   Suspense,
   use,
   useEffect,
-  useLayoutEffect,
-  useRef,
   useState,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { AHEAD } from '@shared/contract';
 import { RoutePlace, type Location } from '@shared/facades/router';
-import { DrawnAhead } from '@shared/ui';
-import { AheadBoundary } from './ahead-boundary.ts';
+import { DrawnAhead, OUT_OF_SIGHT } from '@shared/ui';
 import type { Page } from './definition.ts';
 import type { PageLibrary } from './page-library.ts';
 import { usePresentLocation } from './present-location.ts';
@@ -98,27 +96,32 @@ export function PageOutlet({ library, ahead = NONE, isStanding = true }: PageOut
   return (
     <>
       {isStanding && !shown && <Pages library={library} location={location} />}
-      {shown && <Stand key={shown.key} place={shown.place} />}
-      {(shown && !views.includes(shown) ? [...views, shown] : views).map((view) =>
-        createPortal(
-          <AheadBoundary isShown={view === shown} onUnseenError={() => ahead.drop(view.key)}>
-            <Activity mode={view === shown ? 'visible' : 'hidden'}>
-              <DrawnAhead value={view !== shown}>
-                <Pages library={library} location={view === shown ? location : view.location} />
-              </DrawnAhead>
-            </Activity>
-          </AheadBoundary>,
-          view.place,
-          view.key,
-        ),
-      )}
+      {/* What is shown goes first, where a reader of the page looks, but not at once: to move the others is to take down their layout. */}
+      {(shown && !views.includes(shown) ? [shown, ...views] : views).map((view) => (
+        <Place key={view.key} isShown={view === shown}>
+          <Pages library={library} location={view === shown ? location : view.location} />
+        </Place>
+      ))}
     </>
   );
 }
 
-/** Puts a page that was drawn ahead on the page, before the browser paints. */
-function Stand({ place }: { place: HTMLElement }) {
-  const stand = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => stand.current?.replaceChildren(place), [place]);
-  return <div ref={stand} />;
+interface PlaceProps {
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Where one page is drawn out of sight, and stands once the visitor asks for it: what the host has laid out of it by then
+ * is laid out, alike whatever stands around it. What throws while nobody sees it is kept quiet by the activity: it is drawn, and
+ * throws, when the visitor asks for it.
+ */
+function Place({ isShown, children }: PlaceProps) {
+  return (
+    <div style={{ display: 'flow-root', ...(!isShown && OUT_OF_SIGHT) }} {...(!isShown && { [AHEAD]: '' })}>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <DrawnAhead value={!isShown}>{children}</DrawnAhead>
+      </Activity>
+    </div>
+  );
 }

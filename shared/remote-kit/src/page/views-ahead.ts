@@ -5,16 +5,14 @@ export interface ViewAhead {
   key: string;
   /** Where it believes to stand until it does. */
   location: Location;
-  /** What it is drawn into: no part of the document until the visitor asks for it. */
-  place: HTMLElement;
 }
 
 /** The pages that a remote draws ahead; React subscribes to them. */
 export interface ViewsAhead {
-  /** The newest last. The same array until something changes. */
+  /** In the order in which they were begun: one that changes its place is laid out anew. The same array until something changes. */
   list(): readonly ViewAhead[];
   subscribe(listener: () => void): () => void;
-  /** Draws one more page; one that is drawn already becomes the newest. Beyond `MOST_AHEAD` the oldest goes. */
+  /** Draws one more page, unless it is drawn already. Beyond `MOST_AHEAD` the oldest goes. */
   add(pathname: string, search: string): void;
   /** Takes one away; all when the key is left out. */
   drop(key?: string): void;
@@ -34,15 +32,6 @@ export function createViewsAhead(): ViewsAhead {
     views = next;
     listeners.forEach((listener) => listener());
   };
-  const draw = (pathname: string, search: string): ViewAhead => {
-    added += 1;
-    const key = `ahead-${added}`;
-    return {
-      key,
-      location: { key, pathname, search, hash: '', state: null },
-      place: document.createElement('div'),
-    };
-  };
   return {
     list: () => views,
     subscribe(listener) {
@@ -50,9 +39,12 @@ export function createViewsAhead(): ViewsAhead {
       return () => listeners.delete(listener);
     },
     add(pathname, search) {
-      const view = views.find((known) => isAt(known, { pathname, search })) ?? draw(pathname, search);
-      if (view === views.at(-1)) return;
-      change([...views.filter((other) => other !== view), view].slice(-MOST_AHEAD));
+      if (views.some((view) => isAt(view, { pathname, search }))) return;
+      added += 1;
+      const key = `ahead-${added}`;
+      change(
+        [...views, { key, location: { key, pathname, search, hash: '', state: null } }].slice(-MOST_AHEAD),
+      );
     },
     drop(key) {
       const rest = key === undefined ? [] : views.filter((view) => view.key !== key);
