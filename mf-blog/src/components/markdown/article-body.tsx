@@ -89,7 +89,7 @@ export const ArticleBody = memo(function ArticleBody({ content, lang }: ArticleB
 /* Blocks keep the distances that they have in one part. */
 const FurtherPart = styled.div`
   ${offScreen({ base: '90rem', lg: '60rem' })}
-  > * + * {
+  > :not(:first-child) {
     margin-block-start: 1.1em;
   }
 `;

@@ -8,8 +8,12 @@ export const Prose = styled.div`
   line-height: calc(${tokens.leading.body} + 0.08);
   color: ${tokens.color.ink};
 
-  > * + * {
+  /* Not by "* + *": for what follows anything, a browser matches all of a page anew when its neighbour goes. */
+  > * {
     margin-block-start: 1.1em;
+  }
+  > :where(:first-child) {
+    margin-block-start: 0;
   }
   h2,
   h3,
@@ -24,9 +28,7 @@ export const Prose = styled.div`
   h3 {
     font-size: ${tokens.size.xl};
   }
-  h2 + *,
-  h3 + *,
-  h4 + * {
+  :is(h2, h3, h4):where([id]) + * {
     margin-block-start: 0.6em;
   }
   a {
