@@ -52,7 +52,7 @@ const Bar = styled.section`
     position: static;
   }
   @media (min-height: 26.01rem) {
-    html:has(&) {
+    html:has(&:not([data-ahead] *)) {
       scroll-padding-block-end: 6rem;
     }
   }

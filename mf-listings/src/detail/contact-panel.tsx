@@ -220,7 +220,7 @@ const Bar = styled.section`
   border-block-start: 1px solid ${tokens.color.hairline};
   /* What the keyboard comes to stops above it. */
   @media (max-width: 63.99rem) and (min-height: 26.01rem) {
-    html:has(&) {
+    html:has(&:not([data-ahead] *)) {
       scroll-padding-block-end: 6rem;
     }
   }
