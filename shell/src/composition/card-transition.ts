@@ -109,7 +109,7 @@ const arrivalIn = (outlet: HTMLElement, signal: AbortSignal): Promise<void> =>
  * property or an article that begins with what the card knows. Everything else is a move without company: where the
  * other page has still to be fetched, since a transition waits with a page that is not painted; where the visitor wants no motion;
  * where the browser was too slow for it once.
- * @param isPrepared whether what a page of this path is made of is here, so that it begins at once
+ * @param isPrepared whether what a page of this path is made of is here and the browser is quick, so that it begins at once
  */
 export function createCardTransition(
   outlet: HTMLElement,

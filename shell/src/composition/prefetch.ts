@@ -65,7 +65,7 @@ export function startPrefetching(
   host: HostAhead,
   load: LoadRemote,
   atRest: Promise<void>,
-  rooms: RoomsAhead,
+  rooms: Pick<RoomsAhead, 'roomOf' | 'layOut' | 'keepBehind'>,
 ): (pathname: string) => boolean {
   const { bus, http } = host;
   const guests = guestRoutes(registry);

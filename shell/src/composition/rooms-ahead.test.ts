@@ -99,3 +99,26 @@ it('puts rooms behind the section that stands now, and moves nothing else', () =
   rooms.keepBehind();
   expect(order(outlet)).toEqual(['mf-blog', '(mf-forms)', '(mf-listings)']);
 });
+
+it.each([
+  [8, true],
+  [40, false],
+])('knows from pages that took %d ms each whether the browser is quick: %s', async (ms, isQuick) => {
+  const { rooms } = stage('');
+  expect(rooms.isQuick()).toBe(true);
+  draw(rooms.roomOf('mf-listings'), 'sell', 'rent');
+  draw(rooms.roomOf('mf-forms'), 'join');
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    // One of them met something else that the machine had to do.
+    jest.advanceTimersByTime(measured.push('') === 1 ? 200 : ms);
+    return new DOMRect();
+  });
+  void rooms.layOut();
+  await jest.runAllTimersAsync();
+  expect(rooms.isQuick()).toBe(isQuick);
+  // What is laid out already takes no time, and says nothing.
+  jest.mocked(HTMLElement.prototype.getBoundingClientRect).mockReturnValue(new DOMRect());
+  void rooms.layOut();
+  await jest.runAllTimersAsync();
+  expect(rooms.isQuick()).toBe(isQuick);
+});

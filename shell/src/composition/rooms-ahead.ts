@@ -8,6 +8,8 @@ export interface RoomsAhead {
   roomOf(name: string): HTMLElement | undefined;
   /** Has the browser lay out all that is drawn, piece by piece, each when it is idle: a press waits for one of them at most. */
   layOut(): Promise<void>;
+  /** Whether the browser lays out a page as quickly as a transition to one would ask of it; so as long as nothing was laid out. */
+  isQuick(): boolean;
   /** Puts the rooms behind the section that stands, where a reader of the page comes last. */
   keepBehind(): void;
 }
@@ -16,6 +18,13 @@ export interface RoomsAhead {
 const display = (place: Element): void => {
   for (const child of place.children) if (child instanceof HTMLElement) child.style.removeProperty('display');
 };
+
+/** Milliseconds in which a page is laid out, in the middle, where there is time for the frames of a transition as well. */
+const QUICK_MS = 20;
+const LAST_FEW = 9;
+
+const middle = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
@@ -34,6 +43,9 @@ const passedOver = (place: Element): Element[] => {
  * document has no layout any more, and to lay a page out is a third to a half of a move to it.
  */
 export function createRoomsAhead(outlet: HTMLElement): RoomsAhead {
+  const known = new WeakSet<Element>();
+  /** How long the last few places took when they were first laid out. */
+  let took: readonly number[] = [];
   const child = (selector: string) => outlet.querySelector<HTMLElement>(`:scope > ${selector}`);
 
   const build = (name: string): HTMLElement => {
@@ -51,8 +63,11 @@ export function createRoomsAhead(outlet: HTMLElement): RoomsAhead {
   const layOutPlace = async (place: Element, heading: Element): Promise<void> => {
     await idle();
     if (!place.hasAttribute(AHEAD)) return;
+    const from = performance.now();
     display(place);
     heading.getBoundingClientRect();
+    if (!known.has(place)) took = [...took, performance.now() - from].slice(-LAST_FEW);
+    known.add(place);
     await idle();
     for (const part of passedOver(place)) {
       await idle();
@@ -77,6 +92,7 @@ export function createRoomsAhead(outlet: HTMLElement): RoomsAhead {
       return child(`[data-room="${name}"] > *`) ?? build(name);
     },
     layOut,
+    isQuick: () => (middle(took) ?? 0) < QUICK_MS,
     keepBehind() {
       outlet.append(...outlet.querySelectorAll(':scope > [data-room]:has(~ [data-section])'));
     },

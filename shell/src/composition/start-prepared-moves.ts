@@ -25,9 +25,10 @@ export function startPreparedMoves({
   stopFollowing,
 }: PreparedMovesPorts): void {
   const outlet = requireElement('outlet');
-  const isPrepared = startPrefetching(registry, capabilities, load, atRest, createRoomsAhead(outlet));
+  const rooms = createRoomsAhead(outlet);
+  const isPrepared = startPrefetching(registry, capabilities, load, atRest, rooms);
   if (!('startViewTransition' in document)) return;
-  const accompany = createCardTransition(outlet, isPrepared);
+  const accompany = createCardTransition(outlet, (pathname) => isPrepared(pathname) && rooms.isQuick());
   stopFollowing();
   followLinks((url, link) => accompany(link, () => navigateToUrl(url)));
 }
