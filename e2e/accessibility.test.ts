@@ -30,7 +30,7 @@ test.describe('accessibility (design, "Accessibility")', () => {
       }
       throw new Error(`the focus never came to ${String(name)}`);
     };
-    const heading = page.locator('#outlet h1');
+    const heading = page.locator('#outlet h1:visible');
 
     await page.goto(site.url);
     await page.waitForLoadState('networkidle');

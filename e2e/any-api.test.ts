@@ -236,7 +236,7 @@ test.describe('the site on any API that answers the specification’s section 7 
       const { page } = await visit({ language: 'en', savesData: true, width: PHONE, height: 844 });
       for (const id of ['wide', 'evil', 'wrong']) {
         await page.goto(`${named.url}/property/${id}`);
-        await page.locator('#outlet h1').waitFor();
+        await page.locator('#outlet h1:visible').waitFor();
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect([id, width, await page.locator('#outlet [role="alert"]').count()]).toEqual([id, PHONE, 0]);
       }
@@ -302,7 +302,7 @@ test.describe('the site on any API that answers the specification’s section 7 
       }
       for (const path of ['/', '/contact', '/join', '/Appointments']) {
         await page.goto(site.url + path);
-        await page.locator('#outlet h1').waitFor();
+        await page.locator('#outlet h1:visible').waitFor();
       }
       expect(problems.filter((text) => text.startsWith('uncaught'))).toEqual([]);
       expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
@@ -395,7 +395,7 @@ test.describe('the site on any API that answers the specification’s section 7 
         'good',
       ]) {
         await page.goto(`${site.url}/property/${id}`);
-        await page.locator('#outlet h1').waitFor();
+        await page.locator('#outlet h1:visible').waitFor();
         expect(await page.locator('#outlet [role="alert"]').count()).toBe(0);
         await measure(id);
       }
@@ -431,7 +431,7 @@ test.describe('the site on any API that answers the specification’s section 7 
         '/',
       ]) {
         await page.goto(site.url + path);
-        await page.locator('#outlet h1').first().waitFor();
+        await page.locator('#outlet h1:visible').first().waitFor();
         await measure(path);
       }
       expect(widths).toEqual(measured);

@@ -45,7 +45,7 @@ const words = {
 const direction = { ar: 'rtl', en: 'ltr' } as const;
 const other = { ar: 'en', en: 'ar' } as const;
 
-const heading = (page: Page) => page.locator('#outlet h1');
+const heading = (page: Page) => page.locator('#outlet h1:visible');
 
 async function expectLanguage(page: Page, language: Language): Promise<void> {
   const root = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);

@@ -128,7 +128,7 @@ test.describe('a remote that throws (quality, "Faults")', () => {
 
       // What has failed stands in nobody's way.
       await follow(page, words[language].blog);
-      await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
+      await page.locator('#outlet [data-section="mf-blog"] h1:visible').waitFor();
       await follow(page, words[language].contact);
       await panel.waitFor({ timeout: PANEL_LIMIT_MS });
       expect(reportsIn(visitor)).toHaveLength(2);
@@ -148,7 +148,7 @@ test.describe('a remote that throws (quality, "Faults")', () => {
       const works = page.getByRole('heading', { name: 'The remote works' });
       await works.waitFor({ timeout: PANEL_LIMIT_MS });
       await follow(page, words[language].blog);
-      await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
+      await page.locator('#outlet [data-section="mf-blog"] h1:visible').waitFor();
       expect(await works.count()).toBe(0);
       await follow(page, words[language].contact);
       await works.waitFor({ timeout: PANEL_LIMIT_MS });
@@ -168,11 +168,11 @@ test.describe('a remote that throws (quality, "Faults")', () => {
         await panel.waitFor({ timeout: PANEL_LIMIT_MS });
         expect(reportsIn(visitor)).toHaveLength(1);
         expect(reportsIn(visitor)[0]).toContain('failed: render');
-        expect(await page.locator('#outlet h1').count()).toBe(1);
+        expect(await page.locator('#outlet h1:visible').count()).toBe(1);
         await setFault(page, 'none');
         await panel.getByRole('button', { name: words[language].retry }).click();
         await expect(panel).toHaveCount(0, { timeout: PANEL_LIMIT_MS });
-        await page.locator('#outlet [data-section="mf-blog"] h1').waitFor({ timeout: PANEL_LIMIT_MS });
+        await page.locator('#outlet [data-section="mf-blog"] h1:visible').waitFor({ timeout: PANEL_LIMIT_MS });
       });
     });
   }

@@ -121,7 +121,7 @@ test.describe('a remote whose origin fails, behind a fault proxy (quality, "Faul
       expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
 
       await follow(page, words[language].contact);
-      await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
+      await page.locator('#outlet [data-section="mf-forms"] h1:visible').waitFor();
       expect(await panel.count()).toBe(0);
       await follow(page, words[language].blog);
       await panel.waitFor({ timeout: PANEL_LIMIT_MS });
@@ -129,7 +129,7 @@ test.describe('a remote whose origin fails, behind a fault proxy (quality, "Faul
       blog.mend();
       await panel.getByRole('button', { name: words[language].retry }).click();
       await expect(panel).toHaveCount(0, { timeout: PANEL_LIMIT_MS });
-      await page.locator('#outlet [data-section="mf-blog"] h1').waitFor({ timeout: PANEL_LIMIT_MS });
+      await page.locator('#outlet [data-section="mf-blog"] h1:visible').waitFor({ timeout: PANEL_LIMIT_MS });
       await showsTheLibrary(page);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     });
@@ -146,7 +146,7 @@ test.describe('a remote whose origin fails, behind a fault proxy (quality, "Faul
         await readPast(page.locator('[data-parcel]:not([hidden])'));
         expect(await panels.count()).toBe(2);
       }, PANEL_LIMIT_MS);
-      expect(await page.locator('#outlet h1').isVisible()).toBe(true);
+      expect(await page.locator('#outlet h1:visible').isVisible()).toBe(true);
       const question = page.locator('#outlet details, #outlet button[aria-expanded]').first();
       expect(await question.count()).toBe(1);
       return { page, panels, language };
@@ -171,13 +171,13 @@ test.describe('a remote whose origin fails, behind a fault proxy (quality, "Faul
     visit,
   }) => {
     const page = await open(visit, 'en', '/blog');
-    await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
+    await page.locator('#outlet [data-section="mf-blog"] h1:visible').waitFor();
     await page.waitForLoadState('networkidle');
     blog.break('is down');
     await follow(page, words.en.contact);
-    await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
+    await page.locator('#outlet [data-section="mf-forms"] h1:visible').waitFor();
     await follow(page, words.en.blog);
-    await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
+    await page.locator('#outlet [data-section="mf-blog"] h1:visible').waitFor();
     expect(await panelOf(page, 'en').count()).toBe(0);
   });
 

@@ -88,7 +88,7 @@ test.describe('the local storage (quality, "Faults")', () => {
         // Favourites and bookmarks last as long as the page where they cannot be kept.
         await press(page, /المفضلة|favourite/i);
         await page.locator('#outlet article a[href^="/property/"]').first().click();
-        await page.locator('#outlet h1').waitFor();
+        await page.locator('#outlet h1:visible').waitFor();
         await page.goto(`${site.url}/blog`);
         await page.locator('#outlet a[href^="/blog/"]').first().click();
         await eventually(() => expect(new URL(page.url()).pathname).toMatch(/^\/blog\/./));

@@ -47,7 +47,7 @@ test.describe('the first frames of a visit', () => {
       });
       await page.goto(site.url + path);
       await eventually(async () =>
-        expect(await page.locator('#outlet h1').textContent()).toMatch(/^[A-Za-z]/),
+        expect(await page.locator('#outlet h1:visible').textContent()).toMatch(/^[A-Za-z]/),
       );
       const frames = (await page.evaluate(() => (window as Recording).recordedFrames)) ?? [];
       const painted = frames.filter(({ direction, text }) => direction !== '' || text !== '');

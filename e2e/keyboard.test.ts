@@ -78,7 +78,7 @@ test.describe('by the keyboard alone (design, "Accessibility"; WCAG 2.2, 2.1 and
         const { page } = await visit(visitorOf(walk));
         followRequests(page);
         await page.goto(site.url + addressWith(shown, pattern));
-        await page.locator('#outlet h1').waitFor();
+        await page.locator('#outlet h1:visible').waitFor();
         await page.waitForLoadState('networkidle');
         await expectSkipLink(page);
         const { stops, faults } = await walkByKeyboard(page);
@@ -147,7 +147,7 @@ test.describe('by the keyboard alone (design, "Accessibility"; WCAG 2.2, 2.1 and
     const { page } = await visit(visitorOf({ language: 'en', window: 'desk', colorScheme: 'light' }));
     followRequests(page);
     await page.goto(`${site.url}/privacy`);
-    await page.locator('#outlet h1').waitFor();
+    await page.locator('#outlet h1:visible').waitFor();
     await requestsAnswered(page);
     const seeded = await seedFaults(page);
     const { faults } = await walkByKeyboard(page);

@@ -22,7 +22,7 @@ interface Outcome {
 
 async function mountOften(browser: Browser, address: string, late: readonly string[]): Promise<Outcome> {
   const { page, context, problems, close } = await openVisitor(browser);
-  const heading = page.locator('main h1');
+  const heading = page.locator('main h1:visible');
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   // The remote alone: what grows is its own, or the kit's. Codes to scan are drawn by the site.

@@ -5,7 +5,7 @@ import { eventually } from './kit/eventually.ts';
 import { firstRecords } from './kit/first-records.ts';
 import { expect, test } from './kit/test.ts';
 
-const heading = (page: Page) => page.locator('#outlet h1');
+const heading = (page: Page) => page.locator('#outlet h1:visible');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** As a hand does that presses something afterwards: the page has heard of it. */
 const restAt = (page: Page, top: number) =>

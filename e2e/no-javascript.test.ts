@@ -24,7 +24,7 @@ test.describe('with JavaScript off (architecture, "Document server")', () => {
       const visitor = await visit({ javaScript: false });
       const { page, context } = visitor;
       await context.addCookies([{ name: 'language', value: language, url: site.url }]);
-      const heading = page.locator('#outlet h1');
+      const heading = page.locator('#outlet h1:visible');
 
       await gotoRendered(page, `${site.url}/sell`);
       expect(await page.locator('html').getAttribute('dir')).toBe(direction);

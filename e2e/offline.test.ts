@@ -21,16 +21,16 @@ test.describe('offline during the visit (quality, "Faults")', () => {
       // Once more, so that the worker has seen the page and its files.
       await page.reload();
       await page.waitForLoadState('networkidle');
-      const heading = await page.locator('#outlet h1').textContent();
+      const heading = await page.locator('#outlet h1:visible').textContent();
       // A page that was reached inside the site has no document of its own yet.
       await page.getByRole('banner').getByRole('link', { name: blog, exact: true }).click();
-      await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
+      await page.locator('#outlet [data-section="mf-blog"] h1:visible').waitFor();
       await eventually(async () =>
         expect(
           await page.evaluate(async () => (await caches.match('/blog', { ignoreVary: true })) !== undefined),
         ).toBe(true),
       );
-      const blogHeading = await page.locator('#outlet h1').textContent();
+      const blogHeading = await page.locator('#outlet h1:visible').textContent();
 
       await context.setOffline(true);
       await page.getByText(notice).waitFor();
@@ -39,7 +39,7 @@ test.describe('offline during the visit (quality, "Faults")', () => {
         ['/blog', blogHeading],
       ] as const) {
         await page.goto(site.url + path);
-        await eventually(async () => expect(await page.locator('#outlet h1').textContent()).toBe(expected));
+        await eventually(async () => expect(await page.locator('#outlet h1:visible').textContent()).toBe(expected));
       }
       await page.goto(`${site.url}/join`);
       await page.getByRole('heading', { name: words[language].never }).waitFor();
@@ -53,7 +53,7 @@ test.describe('offline during the visit (quality, "Faults")', () => {
 
       // The page that was asked for opens by itself.
       await context.setOffline(false);
-      await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
+      await page.locator('#outlet [data-section="mf-forms"] h1:visible').waitFor();
       expect(await page.getByText(notice).count()).toBe(0);
     });
   }
@@ -75,7 +75,7 @@ test.describe('offline during the visit (quality, "Faults")', () => {
       );
     });
     await page.reload();
-    await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
+    await page.locator('#outlet [data-section="mf-forms"] h1:visible').waitFor();
     expect(await page.getByText('an old document').count()).toBe(0);
   });
 });

@@ -36,7 +36,7 @@ test.describe('QA takes a remote from elsewhere, in the composed site', () => {
   }) => {
     const visitor = await visit({ language: 'en', withoutAddress: true });
     const { page, problems } = visitor;
-    const heading = page.locator('#outlet h1');
+    const heading = page.locator('#outlet h1:visible');
     await page.goto(`${site.url}/blog?override=mf-blog@${origin}`);
     expect(new URL(page.url()).search).toBe('');
     await eventually(async () => expect(await heading.textContent()).toBe(PREVIEW));
@@ -45,7 +45,7 @@ test.describe('QA takes a remote from elsewhere, in the composed site', () => {
 
     const other = await visit({ language: 'en', withoutAddress: true });
     await other.page.goto(`${site.url}/blog`);
-    expect(await other.page.locator('#outlet h1').textContent()).toBe(LIVE);
+    expect(await other.page.locator('#outlet h1:visible').textContent()).toBe(LIVE);
     expect(await other.page.locator('#qa-banner').count()).toBe(0);
     await other.close();
 
@@ -85,7 +85,7 @@ test.describe('QA takes a remote from elsewhere, in the composed site', () => {
     const { page } = visitor;
     await page.goto(`${site.url}/contact?override=mf-forms@${origin}`);
     await page.locator('#qa-banner').getByText('refused: mf-blog is served there').waitFor();
-    await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
+    await page.locator('#outlet [data-section="mf-forms"] h1:visible').waitFor();
   });
 
   for (const override of [
@@ -134,6 +134,6 @@ test.describe('where the deployer has not switched overrides on', () => {
     await visitor.page.keyboard.press('Control+Alt+m');
     expect(await visitor.page.getByRole('dialog').count()).toBe(0);
     expect(await visitor.page.locator('#qa-banner').count()).toBe(0);
-    expect(await visitor.page.locator('#outlet h1').textContent()).toBe(LIVE);
+    expect(await visitor.page.locator('#outlet h1:visible').textContent()).toBe(LIVE);
   });
 });

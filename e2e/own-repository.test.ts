@@ -175,7 +175,7 @@ test.describe('a remote in a repository of its own', () => {
     expect(map.includes('/careers?lang=en</loc>')).toBe(true);
 
     const { page, problems } = await visit({ language: 'ar' });
-    const heading = page.locator('#outlet h1');
+    const heading = page.locator('#outlet h1:visible');
     await gotoRendered(page, `${site.url}/careers`);
     await expect(heading).toHaveText('الوظائف');
     const link = page.locator('#header nav').getByRole('link', { name: 'الوظائف' });
@@ -183,7 +183,7 @@ test.describe('a remote in a repository of its own', () => {
     // To a page of the site, and from it by the header, in this document.
     await page.evaluate(() => Object.assign(window, { isTheSame: true }));
     await page.locator('#header nav').getByRole('link', { name: 'المدونة' }).click();
-    await expect(page.locator('#outlet [data-section="mf-blog"] h1')).toBeVisible();
+    await expect(page.locator('#outlet [data-section="mf-blog"] h1:visible')).toBeVisible();
     await link.click();
     await expect(heading).toHaveText('الوظائف');
     await expect(page).toHaveTitle(/^الوظائف \| /);
@@ -250,7 +250,7 @@ test.describe('a remote in a repository of its own', () => {
     await gotoRendered(page, `${site.url}/contact`);
     await readPast(page.locator('[data-parcel="mf-careers/openings"]'));
     await expect(page.getByRole('alert').getByText('away')).toBeVisible();
-    await expect(page.locator('#outlet h1')).toBeVisible();
+    await expect(page.locator('#outlet h1:visible')).toBeVisible();
     await eventually(async () => expect((await state())?.problem).not.toContain('/sell'));
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   });

@@ -38,7 +38,7 @@ async function expectPrintable(page: Page): Promise<void> {
     'button:visible, nav:visible, iframe:visible, dialog:visible, #toasts li:visible',
   );
   expect(await pressed.count()).toBe(0);
-  const heading = await page.locator('#outlet h1').boundingBox();
+  const heading = await page.locator('#outlet h1:visible').boundingBox();
   const header = await page.getByRole('banner').first().boundingBox();
   expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
   // Whose sheet it is, how to reach them and by which licence; nothing that only leads elsewhere.

@@ -82,11 +82,11 @@ test.describe('a team shows its branch in the site before it is live', () => {
 
     // It stays on the way through the site, until it is stopped.
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).first().click();
-    await page.locator('#outlet [data-section="mf-forms"] h1').waitFor();
+    await page.locator('#outlet [data-section="mf-forms"] h1:visible').waitFor();
     await page.goBack();
-    await eventually(async () => expect(await page.locator('#outlet h1').textContent()).toBe(PREVIEW));
+    await eventually(async () => expect(await page.locator('#outlet h1:visible').textContent()).toBe(PREVIEW));
     await banner.getByRole('button', { name: 'Stop' }).click();
-    await eventually(async () => expect(await page.locator('#outlet h1').textContent()).toBe(LIVE));
+    await eventually(async () => expect(await page.locator('#outlet h1:visible').textContent()).toBe(LIVE));
     expect(await banner.count()).toBe(0);
     expect(problems).toEqual([]);
   });
@@ -111,7 +111,7 @@ test.describe('a team shows its branch in the site before it is live', () => {
     expect(answer?.status()).toBe(410);
     expect(await page.getByRole('heading').textContent()).toBe('انتهت هذه المعاينة');
     await page.getByRole('link', { name: 'فتح الصفحة كما يراها الزوار' }).click();
-    await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
+    await page.locator('#outlet [data-section="mf-blog"] h1:visible').waitFor();
     expect(await banner.count()).toBe(0);
   });
 });
@@ -142,7 +142,7 @@ test('a site on a developer’s machine takes what is live on another one round 
       });
     }
     await page.getByRole('banner').getByRole('link', { name: 'For rent', exact: true }).first().click();
-    await page.locator('#outlet [data-section="mf-listings"] h1').waitFor();
+    await page.locator('#outlet [data-section="mf-listings"] h1:visible').waitFor();
     expect(problems).toEqual([]);
   } finally {
     await site.close();

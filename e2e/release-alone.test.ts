@@ -54,7 +54,7 @@ test.describe('a team releases its remote, alone, on a running site', () => {
     test.slow();
     const visitor = await visit({ language: 'en' });
     const { page, problems } = visitor;
-    const heading = page.locator('#outlet h1');
+    const heading = page.locator('#outlet h1:visible');
     await page.goto(`${site.url}/blog`);
     expect(await heading.textContent()).toBe(OLD_TITLE);
 

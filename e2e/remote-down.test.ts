@@ -32,7 +32,7 @@ test.describe('a remote whose server is killed (architecture, "Failing")', () =>
 
         // Everything else works.
         await page.getByRole('banner').getByRole('link', { name: sale }).click();
-        await page.locator('#outlet [data-section="mf-listings"] h1').waitFor();
+        await page.locator('#outlet [data-section="mf-listings"] h1:visible').waitFor();
         expect(await page.getByRole('alert').filter({ hasText: panel }).count()).toBe(0);
         await page.getByRole('banner').getByRole('link', { name: blog }).click();
         await alert.waitFor({ timeout: PANEL_LIMIT_MS });
@@ -45,7 +45,7 @@ test.describe('a remote whose server is killed (architecture, "Failing")', () =>
       }
       await page.getByRole('button', { name: retry }).click();
       await expect(page.getByRole('alert').filter({ hasText: panel })).toHaveCount(0);
-      await page.locator('#outlet [data-section="mf-blog"] h1').waitFor();
+      await page.locator('#outlet [data-section="mf-blog"] h1:visible').waitFor();
     });
   }
 

@@ -227,7 +227,7 @@ export async function reachState(
   { shown, language, day }: { shown: Shown; language: Language; day: string },
 ): Promise<void> {
   await page.goto(origin + (typeof path === 'string' ? path : path(shown)));
-  await page.locator('#outlet h1').first().waitFor();
+  await page.locator('#outlet h1:visible').first().waitFor();
   await page.waitForLoadState('networkidle');
   await reach(page, STATE_WORDS[language], day);
 }
