@@ -229,6 +229,12 @@ describe('navigation', () => {
       focus.mockRestore();
     });
 
+    it('leads focus past a page that was drawn ahead and stands in front of it, out of sight', () => {
+      goTo('/blog');
+      show('<div data-ahead><h1>Article</h1></div><h1>Library</h1>', { title: 'Library' });
+      expect(document.activeElement).toBe(page.content.querySelectorAll('h1')[1]);
+    });
+
     it('leads focus to the outlet where a view has no heading', () => {
       goTo('/portal');
       show('<p>nothing to head</p>', { title: 'Portal' });

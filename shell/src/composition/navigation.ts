@@ -1,5 +1,13 @@
 import { brand } from '@shared/brand';
-import { addressIn, DEFAULT_LANGUAGE, LANGUAGES, type Bus, type Head, type Language } from '@shared/contract';
+import {
+  addressIn,
+  AHEAD,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Bus,
+  type Head,
+  type Language,
+} from '@shared/contract';
 import { createScrollMemory } from './scroll-memory.ts';
 
 export interface Navigation {
@@ -60,7 +68,7 @@ function showHead(head: Head, language: Language, pathname: string): void {
 
 /** Moves focus to the view's heading; where the page stands is another matter. */
 function focusHeading(outlet: HTMLElement): void {
-  const heading = outlet.querySelector<HTMLElement>('[data-section] h1') ?? outlet;
+  const heading = outlet.querySelector<HTMLElement>(`h1:not([${AHEAD}] *)`) ?? outlet;
   if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });
 }
