@@ -118,7 +118,7 @@ export async function measureStep(
     await page.goto(sites.url[contender] + from, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.pageClock?.interactive !== null, undefined, { polling: 100 });
     await traffic.quiet(IDLE_MS, IDLE_LIMIT_MS);
-    const headingBefore = await page.locator('main h1').innerText();
+    const headingBefore = await page.locator('main h1:visible').innerText();
     const known = traffic.transfers().length;
     const watching = page.evaluate(watchForPage, { headingBefore, content });
     await press(page, link);
