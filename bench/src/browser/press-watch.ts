@@ -78,7 +78,7 @@ export function watchPress({ selector, effect, path }: WatchedControl): void {
   const controlNow = () =>
     pressed?.isConnected ? pressed : [...document.querySelectorAll(selector)].find(clock.isVisible);
   const headingNow = () => {
-    const heading = document.querySelector('main h1');
+    const heading = document.querySelector('main h1:not([data-ahead] *)');
     return heading && clock.isVisible(heading) ? heading.textContent : '';
   };
   /** Anew in each frame while the watch lasts. */

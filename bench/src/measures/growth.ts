@@ -38,7 +38,7 @@ async function weigh(page: Page, session: CDPSession, afterChanges: number): Pro
 async function wander(changes: number): Promise<void> {
   const links = ['/sell', '/blog', '/join', '/rent', '/contact', '/'];
   const heading = () => {
-    const found = document.querySelector('main h1');
+    const found = document.querySelector('main h1:not([data-ahead] *)');
     return found && window.pageClock.isVisible(found) ? found.textContent : undefined;
   };
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
