@@ -27,8 +27,8 @@ async function moveTo(page: Page, address: string): Promise<void> {
       const isThere = () =>
         location.pathname === href &&
         new URL(told?.href ?? '', location.href).pathname === href &&
-        document.querySelector('#outlet h1') !== null &&
-        document.querySelector('#outlet [aria-busy="true"]') === null;
+        document.querySelector('#outlet h1:not([data-ahead] *)') !== null &&
+        document.querySelector('#outlet [aria-busy="true"]:not([data-ahead] *)') === null;
       const end = performance.now() + limitMs;
       while (!isThere() && performance.now() < end)
         await new Promise((resolve) => requestAnimationFrame(resolve));
