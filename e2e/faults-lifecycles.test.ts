@@ -172,7 +172,9 @@ test.describe('a remote that throws (quality, "Faults")', () => {
         await setFault(page, 'none');
         await panel.getByRole('button', { name: words[language].retry }).click();
         await expect(panel).toHaveCount(0, { timeout: PANEL_LIMIT_MS });
-        await page.locator('#outlet [data-section="mf-blog"] h1:visible').waitFor({ timeout: PANEL_LIMIT_MS });
+        await page
+          .locator('#outlet [data-section="mf-blog"] h1:visible')
+          .waitFor({ timeout: PANEL_LIMIT_MS });
       });
     });
   }

@@ -39,7 +39,9 @@ test.describe('offline during the visit (quality, "Faults")', () => {
         ['/blog', blogHeading],
       ] as const) {
         await page.goto(site.url + path);
-        await eventually(async () => expect(await page.locator('#outlet h1:visible').textContent()).toBe(expected));
+        await eventually(async () =>
+          expect(await page.locator('#outlet h1:visible').textContent()).toBe(expected),
+        );
       }
       await page.goto(`${site.url}/join`);
       await page.getByRole('heading', { name: words[language].never }).waitFor();

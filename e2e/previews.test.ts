@@ -84,7 +84,9 @@ test.describe('a team shows its branch in the site before it is live', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).first().click();
     await page.locator('#outlet [data-section="mf-forms"] h1:visible').waitFor();
     await page.goBack();
-    await eventually(async () => expect(await page.locator('#outlet h1:visible').textContent()).toBe(PREVIEW));
+    await eventually(async () =>
+      expect(await page.locator('#outlet h1:visible').textContent()).toBe(PREVIEW),
+    );
     await banner.getByRole('button', { name: 'Stop' }).click();
     await eventually(async () => expect(await page.locator('#outlet h1:visible').textContent()).toBe(LIVE));
     expect(await banner.count()).toBe(0);
