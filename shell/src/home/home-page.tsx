@@ -75,7 +75,7 @@ const Neighbours = styled.div`
     ${offScreen(latestBlockSize)}
   }
   /* By an attribute: what follows anything at all has the browser look at a whole page when its neighbour goes. */
-  > [data-parcel] ~ [data-parcel] {
+  > [data-parcel] ~ * {
     --space-above: 0rem;
     section {
       padding-block-start: 0;
