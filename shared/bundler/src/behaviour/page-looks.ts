@@ -1,12 +1,14 @@
-import { otherLanguage, type Language } from '@shared/contract';
+import { AHEAD, otherLanguage, type Language } from '@shared/contract';
 import type { Page } from 'playwright-core';
 import { STEP_LIMIT_MS } from './subject.ts';
 
 const OUTLET = '#outlet';
+/** Not of what was drawn ahead, out of sight. */
+const HEADING = `h1:not([${AHEAD}] *)`;
 
 /** The heading of what stands in the outlet; undefined when nothing with one does. */
 export const headingOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate((outlet) => document.querySelector(`${outlet} h1`)?.textContent?.trim(), OUTLET);
+  page.evaluate((selector) => document.querySelector(selector)?.textContent?.trim(), `${OUTLET} ${HEADING}`);
 
 /** The switch of the language in the header, beside the one of the menu. */
 const toggleTo = (language: Language) => `#header a[hreflang="${language}"]`;
@@ -117,14 +119,14 @@ export async function untilShown(
 ): Promise<{ ok: true } | { ok: false; shown: string | undefined; section: string }> {
   try {
     await page.waitForFunction(
-      ([owner, text, outlet]) => {
+      ([owner, text, outlet, selector]) => {
         const sections = [...document.querySelectorAll<HTMLElement>(`${outlet} > [data-section]`)];
         const [only] = sections;
-        const shown = only?.querySelector('h1')?.textContent?.trim();
+        const shown = only?.querySelector(selector)?.textContent?.trim();
         const isThere = sections.length === 1 && only?.dataset['section'] === owner && shown !== undefined;
         return isThere && (text === null || shown === text);
       },
-      [section, heading ?? null, OUTLET] as const,
+      [section, heading ?? null, OUTLET, HEADING] as const,
       { timeout: STEP_LIMIT_MS },
     );
     return { ok: true };
