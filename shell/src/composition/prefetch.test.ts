@@ -157,6 +157,15 @@ describe('prefetching', () => {
       expect(prepare.mock.calls).toEqual([[{ pathname: '/blog/1', search: '', language: 'ar' }]]);
     });
 
+    it('draws nothing in a browser whose keys would reach it', async () => {
+      const style = jest
+        .spyOn(document.documentElement, 'style', 'get')
+        .mockReturnValue({} as CSSStyleDeclaration);
+      await point('#article b', 'pointerdown');
+      style.mockRestore();
+      expect(prepare.mock.calls).toEqual([[{ pathname: '/blog/1', search: '', language: 'ar' }]]);
+    });
+
     it('takes the language of the moment', async () => {
       bus.switchLanguage('en');
       await point('#article');
