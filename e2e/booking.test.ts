@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import type { Visitor, VisitorOptions } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
+import { shownForm } from './kit/shown-form.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { shownTelephone } from './kit/shown-telephone.ts';
 import { expect, test } from './kit/test.ts';
@@ -70,8 +71,8 @@ const valuesOn = (date: string) => ({
 });
 type Values = ReturnType<typeof valuesOn>;
 
-const field = (page: Page, name: string) => page.locator(`#outlet form [name="${name}"]`);
-const button = (page: Page) => page.locator('#outlet form button[type="submit"]');
+const field = (page: Page, name: string) => shownForm(page).locator(`[name="${name}"]`);
+const button = (page: Page) => shownForm(page).locator('button[type="submit"]');
 
 /** Does something when so many have come to wait for it. */
 function whenAllCame(count: number, task: () => Promise<void>): () => Promise<void> {
@@ -194,9 +195,9 @@ test.describe('booking, with an API that ends in the middle of it', () => {
 
         // The attempt is over: the same wish again is another visitor's conflict.
         for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-        await page.locator('#outlet [role="status"]').waitFor();
+        await shownForm(page).locator('[role="status"]').waitFor();
         await eventually(async () =>
-          expect(await page.locator('#outlet [role="status"]').textContent()).toMatch(/تعارض|conflict/),
+          expect(await shownForm(page).locator('[role="status"]').textContent()).toMatch(/تعارض|conflict/),
         );
       }),
     );
@@ -238,7 +239,7 @@ test.describe('booking, with an API that ends in the middle of it', () => {
         if (/\/appointments\/(?!days)/.test(request.url())) posted.push(new URL(request.url()).pathname);
       });
       await page.goto(`${site.url}/Appointments`);
-      const status = page.locator('#outlet [role="status"]');
+      const status = shownForm(page).locator('[role="status"]');
       await eventually(async () => expect(await status.textContent()).toMatch(words[language].hours));
       await field(page, 'date').fill(dayOfWeek(20, 5));
       await eventually(async () => expect(await status.textContent()).toContain(words[language].closed));
@@ -292,7 +293,7 @@ test.describe('booking, with an API that ends in the middle of it', () => {
     test(`the robots’ field of ${path} meets no person`, async ({ visit }) => {
       const { page } = await visit({ language: 'en' });
       await page.goto(site.url + path);
-      const trap = page.locator('#outlet form [name="website"]');
+      const trap = shownForm(page).locator('[name="website"]');
       await trap.waitFor({ state: 'attached' });
       expect(await trap.getAttribute('autocomplete')).toBe('off');
       const box = await trap.evaluate((element) => {
@@ -301,7 +302,7 @@ test.describe('booking, with an API that ends in the middle of it', () => {
       });
       expect(box).toEqual([1, 1]);
       expect(await page.getByRole('textbox', { name: 'Leave this field empty' }).count()).toBe(0);
-      await page.locator('#outlet form h2').focus();
+      await shownForm(page).locator('h2').focus();
       const visited: (string | null)[] = [];
       for (let press = 0; press < 12; press += 1) {
         await page.keyboard.press('Tab');

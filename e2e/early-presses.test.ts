@@ -8,6 +8,7 @@ import { eventually } from './kit/eventually.ts';
 import { addressWith, firstRecords, type FirstRecords } from './kit/first-records.ts';
 import { isAlive } from './kit/is-alive.ts';
 import { gotoRendered, leadToRendered } from './kit/rendered.ts';
+import { shownForm } from './kit/shown-form.ts';
 import { expect, test } from './kit/test.ts';
 
 /** Holds back answers to these addresses; what is returned lets them through. */
@@ -108,28 +109,28 @@ test.describe('what works before any script has arrived', () => {
     const { page } = await visit({ language: 'en' });
     await openWithoutScripts(page, `${site.url}/sell`);
     const all = await page.locator('#outlet article').count();
-    await page.locator('input[name="q"]').fill('villa');
-    await leadToRendered(page, () => page.locator('input[name="q"]').press('Enter'));
+    await page.locator('input[name="q"]:visible').fill('villa');
+    await leadToRendered(page, () => page.locator('input[name="q"]:visible').press('Enter'));
     await page.waitForURL('**/sell?q=villa', { waitUntil: 'commit' });
     await expect(page.locator('#outlet output').first()).toHaveText(/^\d+ propert/);
     expect(await page.locator('#outlet article').count()).toBeLessThan(all);
-    await expect(page.locator('input[name="q"]')).toHaveValue('villa');
+    await expect(page.locator('input[name="q"]:visible')).toHaveValue('villa');
   });
 
   test('a list: its filters, by the names that addresses understand', async ({ site, visit }) => {
     const { page } = await visit({ language: 'en' });
     await openWithoutScripts(page, `${site.url}/sell`);
-    await page.locator('select[name="type"]').selectOption('villa');
-    await page.locator('input[name="min"]').fill('1000');
-    await page.locator('select[name="sort"]').selectOption('price-desc');
-    await leadToRendered(page, () => page.locator('#outlet form button[type="submit"]').first().click());
+    await page.locator('select[name="type"]:visible').selectOption('villa');
+    await page.locator('input[name="min"]:visible').fill('1000');
+    await page.locator('select[name="sort"]:visible').selectOption('price-desc');
+    await leadToRendered(page, () => shownForm(page).locator('button[type="submit"]').first().click());
     await page.waitForURL((url) => url.search !== '', { waitUntil: 'commit' });
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
       type: 'villa',
       min: '1000',
       sort: 'price-desc',
     });
-    await expect(page.locator('select[name="type"]')).toHaveValue('villa');
+    await expect(page.locator('select[name="type"]:visible')).toHaveValue('villa');
     await expect(page.locator('#outlet article').first()).toContainText('Villa');
     const kinds = await page.locator('#outlet article').allTextContents();
     expect(kinds.filter((text) => !text.includes('Villa'))).toEqual([]);
@@ -139,10 +140,10 @@ test.describe('what works before any script has arrived', () => {
     const { page } = await visit({ language: 'en', width: 390, height: 844 });
     await openWithoutScripts(page, `${site.url}/sell`);
     await page.locator('#outlet form summary').first().click();
-    await page.locator('select[name="rooms"]').selectOption('3');
-    await leadToRendered(page, () => page.locator('#outlet form details button[type="submit"]').click());
+    await page.locator('select[name="rooms"]:visible').selectOption('3');
+    await leadToRendered(page, () => shownForm(page).locator('details button[type="submit"]').click());
     await page.waitForURL('**/sell?rooms=3', { waitUntil: 'commit' });
-    await expect(page.locator('select[name="rooms"]')).toHaveValue('3');
+    await expect(page.locator('select[name="rooms"]:visible')).toHaveValue('3');
   });
 
   test('a list: the first card leads on', async ({ site, visit }) => {
@@ -267,14 +268,14 @@ test.describe('what needs its scripts and is pressed a tenth of a second after t
   }) => {
     const { page, problems } = await visit({ language: 'en' });
     const letThrough = await openWithoutScripts(page, `${site.url}/sell`);
-    await page.locator('input[name="q"]').fill('villa');
-    await page.locator('select[name="type"]').selectOption('villa');
+    await page.locator('input[name="q"]:visible').fill('villa');
+    await page.locator('select[name="type"]:visible').selectOption('villa');
     letThrough();
     await page.waitForURL(
       (url) => url.searchParams.get('q') === 'villa' && url.searchParams.get('type') === 'villa',
     );
-    await expect(page.locator('input[name="q"]')).toHaveValue('villa');
-    await expect(page.locator('select[name="type"]')).toHaveValue('villa');
+    await expect(page.locator('input[name="q"]:visible')).toHaveValue('villa');
+    await expect(page.locator('select[name="type"]:visible')).toHaveValue('villa');
     expect(problems).toEqual([]);
   });
 
@@ -302,7 +303,7 @@ test.describe('what a visitor does before the scripts have arrived (quality, "Pr
     const { page, problems } = visitor;
     const letThrough = await hold(page, '**/assets/*.js');
     await gotoRendered(page, `${site.url}/contact`, { waitUntil: 'commit' });
-    const form = page.locator('#outlet form');
+    const form = shownForm(page);
     await form.locator('input[name="name"]').fill('Early visitor');
     await form.locator('button[type="submit"]').click();
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -366,7 +367,7 @@ test.describe('what a visitor does before the scripts have arrived (quality, "Pr
     );
     expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
     letThrough();
-    await eventually(async () => expect(await page.locator('#outlet form').count()).toBe(1));
+    await eventually(async () => expect(await shownForm(page).count()).toBe(1));
     expect(new Set(await current.allInnerTexts())).toEqual(new Set(['Become a broker']));
     expect(problems).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { startFaultProxy, type Fault, type FaultProxy } from './kit/fault-proxy.
 import { HOSTILE_ANSWERS } from './kit/hostile-answers.ts';
 import { followRequests, requestsAnswered } from './kit/requests.ts';
 import { nextSender } from './kit/sender.ts';
+import { shownForm } from './kit/shown-form.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 import { forgetToasts, recordToasts, toastSays } from './kit/toasts-said.ts';
@@ -116,8 +117,8 @@ test.describe('forms and an API that fails, behind a fault proxy (quality, "Faul
     await proxy?.close();
   });
 
-  const field = (page: Page, name: string) => page.locator(`#outlet form [name="${name}"]`);
-  const button = (page: Page) => page.locator('#outlet form button[type="submit"]');
+  const field = (page: Page, name: string) => shownForm(page).locator(`[name="${name}"]`);
+  const button = (page: Page) => shownForm(page).locator('button[type="submit"]');
   const says = (page: Page, text: string) => toastSays(page, text, LIMIT_MS);
   const press = async (page: Page) => {
     await forgetToasts(page);
@@ -258,7 +259,7 @@ test.describe('forms and an API that fails, behind a fault proxy (quality, "Faul
     const said = await Promise.all(
       filled
         .filter(({ form }) => 'date' in form.values)
-        .map(({ page }) => page.locator('#outlet form [role="status"]').textContent()),
+        .map(({ page }) => shownForm(page).locator('[role="status"]').textContent()),
     );
     const kinds = said.map((text) => /تعذّر التحقق|could not check/.exec(text ?? '')?.[0] ?? 'nothing');
     expect(kinds.toSorted()).toEqual(['could not check', 'تعذّر التحقق']);

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
 import { nextSender } from './kit/sender.ts';
+import { shownForm } from './kit/shown-form.ts';
 import { expect, test } from './kit/test.ts';
 import { recordToasts, toastSays } from './kit/toasts-said.ts';
 
@@ -97,13 +98,13 @@ test.describe('the local storage (quality, "Faults")', () => {
 
         await page.goto(`${site.url}/contact`);
         await page.waitForLoadState('networkidle');
-        const field = (name: string) => page.locator(`#outlet form [name="${name}"]`);
+        const field = (name: string) => shownForm(page).locator(`[name="${name}"]`);
         for (const name of ['name', 'email', 'message']) expect(await field(name).inputValue()).toBe('');
         await field('name').fill('Sara');
         await field('email').fill(nextSender().email);
         await field('subject').selectOption('general');
         await field('message').fill('A message that is long enough.');
-        await page.locator('#outlet form button[type="submit"]').click();
+        await shownForm(page).locator('button[type="submit"]').click();
         await toastSays(page, words[language].sent);
 
         // The language goes by the cookie alone, over a reload too.

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
 import { nextSender } from './kit/sender.ts';
+import { shownForm } from './kit/shown-form.ts';
 import { expect, test } from './kit/test.ts';
 import { recordToasts, toastSays } from './kit/toasts-said.ts';
 import { writeAgain } from './kit/write-again.ts';
@@ -22,7 +23,7 @@ const words = {
 } as const;
 
 async function sendMessage(page: Page): Promise<void> {
-  const form = page.locator('#outlet form');
+  const form = shownForm(page);
   await writeAgain(page);
   await form.locator('input[name="name"]').fill('Visitor');
   await form.locator('input[name="email"]').fill(nextSender().email);

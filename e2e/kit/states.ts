@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { eventually } from './eventually.ts';
 import { firstRecords, type FirstRecords } from './first-records.ts';
 import { nextSender } from './sender.ts';
+import { shownForm } from './shown-form.ts';
 import { again, writeAgain } from './write-again.ts';
 
 /** What pages say where a state is reached. */
@@ -65,7 +66,7 @@ async function dismissToast(page: Page): Promise<void> {
 
 async function sendEmpty(page: Page): Promise<void> {
   await writeAgain(page);
-  await page.locator('#outlet form button[type="submit"]').click();
+  await shownForm(page).locator('button[type="submit"]').click();
   await errorsShown(page);
 }
 
@@ -100,8 +101,8 @@ export const STATES = {
     path: '/Appointments',
     async reach(page) {
       for (const [name, value] of Object.entries({ name: 'ل', phone: '12', date: '2020-01-01' }))
-        await page.locator(`#outlet form [name="${name}"]`).fill(value);
-      await page.locator('#outlet form [name="fromTime"]').focus();
+        await shownForm(page).locator(`[name="${name}"]`).fill(value);
+      await shownForm(page).locator('[name="fromTime"]').focus();
       await errorsShown(page);
     },
   },
@@ -112,9 +113,9 @@ export const STATES = {
       const values = { name: 'سارة Ali', email, message: 'A message that is long enough.' };
       await writeAgain(page);
       for (const [name, value] of Object.entries(values))
-        await page.locator(`#outlet form [name="${name}"]`).fill(value);
-      await page.locator('#outlet form [name="subject"]').selectOption('general');
-      await page.locator('#outlet form button[type="submit"]').click();
+        await shownForm(page).locator(`[name="${name}"]`).fill(value);
+      await shownForm(page).locator('[name="subject"]').selectOption('general');
+      await shownForm(page).locator('button[type="submit"]').click();
       await again(page).waitFor();
       await dismissToast(page);
     },
@@ -122,7 +123,7 @@ export const STATES = {
   'the search of home with its places': {
     path: '/',
     async reach(page) {
-      await page.locator('#outlet form [name="q"]').focus();
+      await shownForm(page).locator('[name="q"]').focus();
       await page.getByRole('option').first().waitFor();
     },
   },
@@ -134,7 +135,7 @@ export const STATES = {
     path: '/sell',
     async reach(page, said) {
       await page.context().route('**/api/v1/**', (route) => route.abort());
-      await page.locator('#outlet form [name="q"]').fill('فيلا');
+      await shownForm(page).locator('[name="q"]').fill('فيلا');
       await page.getByText(said.failed).waitFor();
       await page.context().unroute('**/api/v1/**');
     },
@@ -200,8 +201,8 @@ export const STATES = {
       const values = { name: 'سارة Ali', phone, date, fromTime: '17:00', toTime: '17:30' };
       await writeAgain(page);
       for (const [name, value] of Object.entries(values))
-        await page.locator(`#outlet form [name="${name}"]`).fill(value);
-      const send = page.locator('#outlet form button[type="submit"]');
+        await shownForm(page).locator(`[name="${name}"]`).fill(value);
+      const send = shownForm(page).locator('button[type="submit"]');
       await eventually(async () => expect(await send.isEnabled()).toBe(true));
       await send.click();
       await page.getByRole('heading', { name: said.ticket }).waitFor();
