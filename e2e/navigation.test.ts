@@ -196,6 +196,26 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     }
   });
 
+  test('comes back to where a page was left that is drawn anew from its heading on, not to its footer', async ({
+    site,
+    visit,
+  }) => {
+    const { page, problems } = await visit({ language: 'en' });
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.goto(`${site.url}/`);
+    await restAt(page, 200);
+    const whole = await length();
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await eventually(async () => expect(await scrolled(page)).toBe(600));
+    await page.locator('#header nav a[href="/sell"]').click();
+    await expect(heading(page)).toHaveText('Properties for sale');
+    await page.goBack();
+    await eventually(async () => expect(await length()).toBeGreaterThan(whole - 200));
+    await restAt(page, 200);
+    expect(await scrolled(page)).toBe(600);
+    expect(problems).toEqual([]);
+  });
+
   test('has what the next page needs before the press: nothing of its remote is fetched after it', async ({
     site,
     visit,

@@ -134,17 +134,19 @@ describe.each([
   });
 
   it('keeps the browser from holding on to what is in sight while the page grows, and no longer', async () => {
-    const { style } = document.documentElement;
+    // Whose word counts depends on what else the root says of its overflow.
+    const anchoring = () =>
+      [document.documentElement, document.body].map(({ style }) => style.overflowAnchor);
     page.scroll(2000);
     goOn('/blog');
     page.reach(400);
     page.traverse(0);
     memory.restore();
-    expect(style.overflowAnchor).toBe('none');
+    expect(anchoring()).toEqual(['none', 'none']);
     page.reach(3000);
-    expect(style.overflowAnchor).toBe('none');
+    expect(anchoring()).toEqual(['none', 'none']);
     await jest.advanceTimersByTimeAsync(GIVEN_UP_MS);
-    expect(style.overflowAnchor).toBe('');
+    expect(anchoring()).toEqual(['', '']);
   });
 
   it('remembers where a page was left, not how far it got on the way back to it', () => {

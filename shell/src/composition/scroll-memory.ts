@@ -40,6 +40,10 @@ export function createScrollMemory(content: HTMLElement): ScrollMemory {
   // A full reload is the browser's own matter again.
   window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
 
+  /** The browser asks the body, and the root while a dialog keeps the page from being scrolled. */
+  const setAnchoring = (value: '' | 'none') => {
+    for (const { style } of [document.documentElement, document.body]) style.overflowAnchor = value;
+  };
   const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
   return {
@@ -52,7 +56,6 @@ export function createScrollMemory(content: HTMLElement): ScrollMemory {
       stopRestoring();
       path = window.location.pathname;
       const top = positions.get(entryKey()) ?? 0;
-      const { style } = document.documentElement;
       const reach = () => {
         isOnTheWay = true;
         scrollTo(top);
@@ -71,14 +74,14 @@ export function createScrollMemory(content: HTMLElement): ScrollMemory {
         observer.disconnect();
         clearTimeout(timer);
         inputs.abort();
-        style.overflowAnchor = '';
+        setAnchoring('');
       };
       // The visitor's own scrolling ends the restoring.
       for (const type of SCROLLING_INPUTS)
         window.addEventListener(type, () => stopRestoring(), { passive: true, signal: inputs.signal });
       // A list is shown by its first few at first. The browser would keep what is in sight then, which is the footer, in
       // sight as the list grows above it.
-      style.overflowAnchor = 'none';
+      setAnchoring('none');
       observer.observe(content);
       reach();
     },
