@@ -203,15 +203,12 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     const { page, problems } = await visit({ language: 'en' });
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.goto(`${site.url}/`);
-    await restAt(page, 200);
+    await restAt(page, 600);
     const whole = await length();
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    await eventually(async () => expect(await scrolled(page)).toBe(600));
-    await page.locator('#header nav a[href="/sell"]').click();
+    await page.locator('#header nav a[href="/sell"]').first().click();
     await expect(heading(page)).toHaveText('Properties for sale');
     await page.goBack();
     await eventually(async () => expect(await length()).toBeGreaterThan(whole - 200));
-    await restAt(page, 200);
     expect(await scrolled(page)).toBe(600);
     expect(problems).toEqual([]);
   });
