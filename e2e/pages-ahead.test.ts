@@ -110,4 +110,49 @@ test.describe('pages that are drawn ahead', () => {
       await close();
     }
   });
+
+  test('are shown with the next frame after a press, and the move follows', async ({ site, visit }) => {
+    for (const [path, width] of [
+      ['/sell', 1440],
+      ['/join', 390],
+    ] as const) {
+      const { page, problems, close } = await visit({ language: 'en', width });
+      await restAtHome(page, `${site.url}/`);
+      await page.evaluate(() => {
+        window.scrollTo({ top: 600, behavior: 'instant' });
+        const look = () => {
+          const headings = [...document.querySelectorAll('main h1')];
+          const shown = headings.filter((heading) =>
+            heading.checkVisibility({ contentVisibilityAuto: true }),
+          );
+          return { shown: shown.map(({ textContent }) => textContent), at: location.pathname, top: scrollY };
+        };
+        document.addEventListener(
+          'click',
+          () => requestAnimationFrame(() => Object.assign(window, { firstFrame: look() })),
+          { once: true, capture: true },
+        );
+      });
+      const before = await page.locator('main h1:visible').textContent();
+      // A telephone has its links in a menu.
+      await page.evaluate(
+        (to) => document.querySelector<HTMLElement>(`#header a[href="${to}"]`)?.click(),
+        path,
+      );
+      await expect(page).toHaveURL(site.url + path);
+      const heading = page.locator('main h1:visible');
+      await expect(heading).toBeFocused();
+      const firstFrame = await page.evaluate(() => (window as never as { firstFrame: object }).firstFrame);
+      expect(firstFrame).toEqual({ shown: [await heading.textContent()], at: '/', top: 0 });
+      expect(await heading.textContent()).not.toBe(before);
+
+      await page.goBack();
+      await expect(heading).toHaveText(before ?? '');
+      await eventually(async () =>
+        expect(await page.evaluate(() => Math.abs(scrollY - 600))).toBeLessThan(2),
+      );
+      expect(problems).toEqual([]);
+      await close();
+    }
+  });
 });

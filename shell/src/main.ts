@@ -12,7 +12,7 @@ import { createLateSectionView } from './composition/late-section-view.ts';
 import type { LoadRemote } from './composition/live-release.ts';
 import { createLoadLog } from './composition/load-log.ts';
 import { startLoading } from './composition/load-remotes.ts';
-import { startNavigation } from './composition/navigation.ts';
+import { startNavigation, type Navigation } from './composition/navigation.ts';
 import { registerSections } from './composition/register-sections.ts';
 import { reportFailure } from './composition/report-failure.ts';
 import { readDocumentState, readRegistry } from './document/document-state.ts';
@@ -57,6 +57,7 @@ interface SectionSurroundings {
   registry: RegistrySnapshot;
   state: DocumentState;
   capabilities: Capabilities;
+  navigation: Navigation;
   loadFrame: () => Promise<PageFrame>;
   load: LoadRemote;
   noteError(noted: NotedError): void;
@@ -67,18 +68,17 @@ function startSections({
   registry,
   state,
   capabilities,
+  navigation,
   loadFrame,
   load,
   noteError,
 }: SectionSurroundings): Promise<void> {
   const { bus } = capabilities;
-  const outlet = requireElement('outlet');
-  const navigation = startNavigation(bus, { outlet, announcer: requireElement('announcer') });
   return new Promise((alive) =>
     registerSections({
       registry,
       load,
-      outlet,
+      outlet: requireElement('outlet'),
       async prepareRetry(name) {
         try {
           const { prepareRetry } = await import('./composition/prepare-retry.ts');
@@ -119,6 +119,7 @@ function startRouting(): () => void {
 interface Waiting {
   registry: RegistrySnapshot;
   capabilities: Capabilities;
+  navigation: Navigation;
   loads: ReturnType<typeof createLoads>;
   stopFollowing: () => void;
   atRest: Promise<void>;
@@ -129,6 +130,7 @@ interface Waiting {
 async function startWhatCanWait({
   registry,
   capabilities,
+  navigation,
   loads,
   stopFollowing,
   atRest,
@@ -137,7 +139,14 @@ async function startWhatCanWait({
   await loads.completeFederation();
   try {
     const { startPreparedMoves } = await import('./composition/start-prepared-moves.ts');
-    startPreparedMoves({ registry, capabilities, load: loads.load, atRest, stopFollowing });
+    startPreparedMoves({
+      registry,
+      capabilities,
+      load: loads.load,
+      atRest,
+      stopFollowing,
+      navigation,
+    });
     const { startVitals } = await import('./vitals/start-vitals.ts');
     startVitals({ registry, loads, errors });
     const { watchSlowAnswers } = await import('./errors/watch-slow-answers.ts');
@@ -158,11 +167,16 @@ function startShell(): void {
   const errors = collectErrors(() => loadErrorSender(registry));
   const state = readDocumentState();
   const capabilities = createCapabilities(state);
+  const navigation = startNavigation(capabilities.bus, {
+    outlet: requireElement('outlet'),
+    announcer: requireElement('announcer'),
+  });
   const loads = createLoads(registry);
   const contentAlive = startSections({
     registry,
     state,
     capabilities,
+    navigation,
     loadFrame: () => loadFrame(),
     load: loads.load,
     noteError: errors.note,
@@ -173,7 +187,10 @@ function startShell(): void {
   startServiceWorker(atRest);
   startQa({ state, registry, loadFrame, loads, shared: loads.scope });
   void contentAlive.then(() =>
-    whenIdle(() => void startWhatCanWait({ registry, capabilities, loads, stopFollowing, atRest, errors })),
+    whenIdle(
+      () =>
+        void startWhatCanWait({ registry, capabilities, navigation, loads, stopFollowing, atRest, errors }),
+    ),
   );
 }
 

@@ -71,7 +71,11 @@ export interface HostAhead extends Pick<RemoteProps, 'bus' | 'http' | 'languageG
   domElement?: HTMLElement | undefined;
 }
 
-/** Attribute of what stands in the document out of sight, because the visitor may want it next: a host or a reader of the page passes it by. */
+/**
+ * Attribute of what stands in the document out of sight, because the visitor may want it next: a host or a reader of the page passes it
+ * by. Its value is the address of the page that is drawn there, path and query, by which a host may bring it into sight itself; empty
+ * where several are drawn, or one that was left.
+ */
 export const AHEAD = 'data-ahead';
 
 /** The default export of `./remote` in a browser build. */

@@ -75,7 +75,7 @@ describe('a press on a card', () => {
   };
   const press = (selector: string) => {
     const link = outlet.querySelector<HTMLAnchorElement>(selector);
-    if (link) accompany(link, moved);
+    if (link && !accompany(link, moved)) moved();
   };
   const named = () =>
     Array.from(outlet.querySelectorAll<HTMLElement>('[style*="view-transition-name"]'), (element) => [

@@ -1,7 +1,7 @@
 import { AHEAD, matchRoute, type RouteId } from '@shared/contract';
 
-/** Goes along with the move by a link: calls `move` once, at once or in the next frames. */
-export type MoveCompany = (link: HTMLAnchorElement, move: () => void) => void;
+/** Goes along with the move by a link and calls `move` in one of the next frames; `false` where it does not, and the move is the caller's. */
+export type MoveCompany = (link: HTMLAnchorElement, move: () => void) => boolean;
 
 /** What a card leads to, and begins. */
 const BEGUN_BY_CARDS: readonly string[] = ['property', 'article'] satisfies RouteId[];
@@ -126,7 +126,7 @@ export function createCardTransition(
 
   return (link, move) => {
     const from = isAccompanied(link) ? partsOfCard(link) : undefined;
-    if (!from) return move();
+    if (!from) return false;
     endLast();
     let unname = nameParts(from);
     let isOver = false;
@@ -156,5 +156,6 @@ export function createCardTransition(
     });
     // A transition that is left out is no failure: the move was made.
     void transition.finished.catch(() => undefined).then(end);
+    return true;
   };
 }

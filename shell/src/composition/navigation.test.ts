@@ -160,7 +160,9 @@ describe('navigation', () => {
       page.content.innerHTML = '<p>loading</p>';
       expect(signs().announced).toBe('');
       expect(document.title).toBe(`Home | ${brand.name.en}`);
+      expect(navigation.isMoving()).toBe(true);
       show('<h1>Library</h1>', { title: 'Library' });
+      expect(navigation.isMoving()).toBe(false);
       expect(signs()).toEqual({ announced: 'Library', focused: 'Library' });
     });
 
@@ -176,6 +178,34 @@ describe('navigation', () => {
       page.scroll(120);
       show('<h1>Library</h1>', { title: 'Library' });
       expect(window.scrollY).toBe(120);
+    });
+
+    it('to a page that is shown before begins at its top, once, and the page before is remembered as it was left', () => {
+      show('<h1>Home</h1>', { title: 'Home' });
+      page.scroll(900);
+      navigation.begin('/blog');
+      expect(window.scrollY).toBe(0);
+      expect(signs().announced).toBe('');
+      // A visitor who reads on before the move is through stays there.
+      page.scroll(120);
+      goTo('/blog');
+      show('<h1>Library</h1>', { title: 'Library' });
+      expect(window.scrollY).toBe(120);
+      expect(signs()).toEqual({ announced: 'Library', focused: 'Library' });
+      page.scroll(300);
+      goBackTo(0);
+      expect(window.scrollY).toBe(900);
+      goBackTo(1);
+      expect(window.scrollY).toBe(300);
+    });
+
+    it('begins at the top again after one to a page that was shown before', () => {
+      navigation.begin('/blog');
+      goTo('/blog');
+      show('<h1>Library</h1>', { title: 'Library' });
+      page.scroll(500);
+      goTo('/contact');
+      expect(window.scrollY).toBe(0);
     });
 
     it('is complete as well when the head comes before single-spa has finished', () => {
@@ -202,6 +232,7 @@ describe('navigation', () => {
       goTo('/property/7');
       show('<h1>Details</h1>', { title: 'Loading', loading: true });
       expect(signs().announced).toBe('Loading');
+      expect(navigation.isMoving()).toBe(false);
       show('<h1>A villa by the sea</h1>', { title: 'A villa by the sea' });
       expect(signs()).toEqual({ announced: 'A villa by the sea', focused: 'A villa by the sea' });
       navigation.reportHead({ title: 'A villa by the sea, sold' });

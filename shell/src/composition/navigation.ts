@@ -13,6 +13,10 @@ import { createScrollMemory } from './scroll-memory.ts';
 export interface Navigation {
   /** The head of the view that now stands; remotes send it through `reportHead`. */
   reportHead(head: Head): void;
+  /** The page of this path stands before the address tells of it: it is seen from the top. */
+  begin(pathname: string): void;
+  /** Whether a move to another page has shown nothing yet. */
+  isMoving(): boolean;
 }
 
 interface NavigationPlaces {
@@ -83,6 +87,8 @@ export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlace
   let shown = window.location.pathname;
   let shownSearch = window.location.search;
   let arrival: Arrival | undefined;
+  /** Path of a page that was shown before its move. */
+  let begun: string | undefined;
 
   const scrollOnce = () => {
     if (!arrival || arrival.scrolled) return;
@@ -102,12 +108,19 @@ export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlace
       return;
     }
     shown = next;
-    arrival = { isTraversal: isBackOrForward, scrolled: false, isWaiting: false };
+    // From where a page stood meanwhile the visitor may have gone on.
+    arrival = { isTraversal: isBackOrForward, scrolled: begun === next, isWaiting: false };
+    begun = undefined;
   });
   // The section before is gone; what is slow to come is waited for at the top.
   window.addEventListener('single-spa:routing-event', scrollOnce);
 
   return {
+    begin(pathname) {
+      begun = pathname;
+      scroll.reset(pathname);
+    },
+    isMoving: () => arrival?.isWaiting === false,
     reportHead(head) {
       showHead(head, bus.language$.value, shown);
       if (!arrival) return;

@@ -1,6 +1,6 @@
 import { AHEAD } from '@shared/contract';
 import { whenIdle } from '@shared/remote-kit/when-idle';
-import { OUT_OF_SIGHT } from '@shared/ui';
+import { display, putOutOfSight } from './places-ahead.ts';
 
 /** Rooms in the outlet in which remotes draw pages before the visitor asks for them. */
 export interface RoomsAhead {
@@ -13,11 +13,6 @@ export interface RoomsAhead {
   /** Puts the rooms behind the section that stands, where a reader of the page comes last. */
   keepBehind(): void;
 }
-
-/** React hides what it draws for later by its display, and what is hidden so has no layout; to show it it takes that away. */
-const display = (place: Element): void => {
-  for (const child of place.children) if (child instanceof HTMLElement) child.style.removeProperty('display');
-};
 
 /** Milliseconds in which a page is laid out, in the middle, where there is time for the frames of a transition as well. */
 const QUICK_MS = 20;
@@ -52,8 +47,8 @@ export function createRoomsAhead(outlet: HTMLElement): RoomsAhead {
     const room = document.createElement('div');
     room.dataset['room'] = name;
     const stand = document.createElement('div');
-    stand.setAttribute(AHEAD, '');
-    Object.assign(stand.style, OUT_OF_SIGHT);
+    stand.dataset['stand'] = '';
+    putOutOfSight(stand);
     room.append(stand);
     outlet.append(room);
     return stand;

@@ -10,8 +10,8 @@ const entryKey = (): string => {
 };
 
 export interface ScrollMemory {
-  /** To the top: the visitor went on to another page. */
-  reset(): void;
+  /** To the top: the visitor went on to another page. Its path is the address's, unless that is still to change. */
+  reset(pathname?: string): void;
   /** To where this entry of the history was left, as soon as the content is long enough. */
   restore(): void;
 }
@@ -47,9 +47,9 @@ export function createScrollMemory(content: HTMLElement): ScrollMemory {
   const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
   return {
-    reset() {
+    reset(pathname = window.location.pathname) {
       stopRestoring();
-      path = window.location.pathname;
+      path = pathname;
       scrollTo(0);
     },
     restore() {

@@ -372,8 +372,8 @@ describe('a section', () => {
       const outlet = document.body.appendChild(document.createElement('main'));
       outlet.innerHTML = `
         <div data-section="mf-forms"></div>
-        <div data-room="mf-listings"><div data-ahead></div></div>
-        <div data-room="mf-blog"><div data-ahead style="content-visibility: hidden"><h1>drawn</h1></div></div>`;
+        <div data-room="mf-listings"><div data-stand data-ahead></div></div>
+        <div data-room="mf-blog"><div data-stand data-ahead style="content-visibility: hidden"><h1>drawn</h1></div></div>`;
       const [, listings, room] = outlet.children;
       return { outlet, listings, room, stand: room?.firstElementChild };
     };
@@ -406,6 +406,36 @@ describe('a section', () => {
       // What is put elsewhere is laid out anew.
       expect(moved).toHaveBeenCalledTimes(1);
       expect(moved).toHaveBeenCalledWith();
+    });
+
+    it('is left as it is where it was shown before the move: no placeholder, and no room for what is longer', async () => {
+      const { outlet, stand } = drawn();
+      outlet.prepend(Object.assign(document.createElement('div'), { textContent: 'before' }));
+      stand?.removeAttribute('data-ahead');
+      const { section } = stage(() => new Promise(() => {}), { outlet });
+      await section.mount({});
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(outlet.querySelector('[data-section="mf-blog"]')).toHaveTextContent(/^drawn$/);
+      expect(outlet).not.toHaveTextContent('before');
+      expect(outlet).not.toHaveAttribute('data-awaited');
+      expect(stand).toBeVisible();
+    });
+
+    it('gives way to the failure where it was shown before the move and does not come alive', async () => {
+      const { outlet, stand } = drawn();
+      stand?.removeAttribute('data-ahead');
+      const { section } = stage(
+        () =>
+          Promise.resolve({
+            ok: true,
+            value: fakeRemote({ mount: () => Promise.reject(new Error('broken')) }),
+          }),
+        { outlet },
+      );
+      await section.mount({});
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(stand).not.toBeVisible();
+      expect(outlet).toHaveTextContent('failed');
     });
 
     it('is tried again in a place of its own when it fails', async () => {

@@ -98,7 +98,8 @@ export function createSection(name: string, ports: SectionPorts): Section {
     retry = undefined;
     triedAt = window.location.href;
 
-    let isSeen = firstView !== undefined;
+    // A page that was drawn ahead may have been shown before the move.
+    let isSeen = firstView !== undefined || isInSight(attempt.stand);
     const reveal = () => {
       if (current !== attempt || isSeen) return;
       isSeen = true;
@@ -184,9 +185,9 @@ export function createSection(name: string, ports: SectionPorts): Section {
       const firstView = ports.takeFirstView(name);
       const section = sectionElement(ports.outlet, name, firstView !== undefined);
       element = section;
-      if (!firstView) {
-        // Nothing in it can be pressed before it listens.
-        endEarlyPresses();
+      // Nothing in it can be pressed before it listens.
+      if (!firstView) endEarlyPresses();
+      if (!firstView && !standsAhead(section)) {
         // What comes is longer than its beginning: the footer waits below.
         ports.outlet.dataset['awaited'] = '';
         placeholder = setTimeout(() => ports.view.showLoading(section), PLACEHOLDER_AFTER_MS);
@@ -222,7 +223,7 @@ function sectionElement(outlet: HTMLElement, name: string, keepsContent: boolean
   const room = outlet.querySelector<HTMLElement>(`:scope > [data-room="${name}"]`);
   const section = room ?? document.createElement('div');
   section.dataset['section'] = name;
-  section.append(...outlet.querySelectorAll('[data-skeleton]'));
+  if (!standsAhead(section)) section.append(...outlet.querySelectorAll('[data-skeleton]'));
   outlet.querySelectorAll(':scope > :not([data-room])').forEach((other) => other.remove());
   // Not where it is already: what is put elsewhere is laid out anew.
   if (!room) outlet.prepend(section);
@@ -242,12 +243,23 @@ function renderedStand(section: HTMLElement): HTMLElement {
  * content has drawn goes by CSS when something is seen before it. Where the remote has drawn pages ahead, what these stand in.
  */
 function hiddenStand(section: HTMLElement, isRetry: boolean): HTMLElement {
-  const ahead = section.querySelector<HTMLElement>(`:scope > [${AHEAD}]`);
+  const ahead = standAhead(section);
   if (ahead && !isRetry) return ahead;
   const stand = document.createElement('div');
   stand.hidden = true;
   section.prepend(stand);
   return stand;
+}
+
+/** What a remote has drawn pages ahead in. */
+const standAhead = (section: HTMLElement) => section.querySelector<HTMLElement>(':scope > [data-stand]');
+
+const isInSight = (stand: HTMLElement) => !stand.hidden && !stand.hasAttribute(AHEAD);
+
+/** Whether the visitor sees the page already that the remote is mounted for. */
+function standsAhead(section: HTMLElement): boolean {
+  const stand = standAhead(section);
+  return stand !== null && isInSight(stand);
 }
 
 function showStand(stand: HTMLElement): void {

@@ -5,6 +5,8 @@ import { createCardTransition } from './card-transition.ts';
 import { followLinks } from './follow-links.ts';
 import type { LoadRemote } from './live-release.ts';
 import { startPrefetching } from './prefetch.ts';
+import { createMoveByLink } from './move-by-link.ts';
+import type { Navigation } from './navigation.ts';
 import { createRoomsAhead } from './rooms-ahead.ts';
 
 interface PreparedMovesPorts {
@@ -12,23 +14,27 @@ interface PreparedMovesPorts {
   capabilities: HostAhead;
   load: LoadRemote;
   atRest: Promise<void>;
+  navigation: Pick<Navigation, 'begin' | 'isMoving'>;
   /** Ends the following of links that the page has begun with. */
   stopFollowing(): void;
 }
 
-/** Readies pages before they are asked for, and moves to those that begin at once with what was pressed. */
+/** Readies pages before they are asked for, and moves to those at once: with what was pressed, or with what was drawn ahead. */
 export function startPreparedMoves({
   registry,
   capabilities,
   load,
   atRest,
+  navigation,
   stopFollowing,
 }: PreparedMovesPorts): void {
   const outlet = requireElement('outlet');
   const rooms = createRoomsAhead(outlet);
   const isPrepared = startPrefetching(registry, capabilities, load, atRest, rooms);
-  if (!('startViewTransition' in document)) return;
-  const accompany = createCardTransition(outlet, (pathname) => isPrepared(pathname) && rooms.isQuick());
+  const accompany =
+    'startViewTransition' in document
+      ? createCardTransition(outlet, (pathname) => isPrepared(pathname) && rooms.isQuick())
+      : () => false;
   stopFollowing();
-  followLinks((url, link) => accompany(link, () => navigateToUrl(url)));
+  followLinks(createMoveByLink({ outlet, accompany, ...navigation, navigate: navigateToUrl }));
 }

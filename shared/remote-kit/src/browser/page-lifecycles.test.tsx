@@ -126,6 +126,27 @@ it('draws a page before it is asked for, with its data, and puts that on the pag
   expect(stood.at(-1)).toBe('no more: /blog?page=2');
 });
 
+it('is found by its address where it draws a page ahead, and leaves that as a host has shown it before the move', async () => {
+  const { remote, props, domElement, prepare, run, go, leave } = stage();
+  window.history.replaceState(null, '', '/blog/1');
+  await run(() => remote.mount(props));
+  await prepare('/blog', '?page=2');
+  const place = domElement.querySelector<HTMLElement>('[data-ahead="/blog?page=2"]');
+  expect(place).toHaveTextContent('library?page=2');
+  expect(place).toHaveStyle({ contentVisibility: 'hidden', display: 'flow-root' });
+  place?.removeAttribute('data-ahead');
+  place?.setAttribute('style', 'display: flow-root');
+  const changes = new MutationObserver(() => {});
+  if (place) changes.observe(place, { attributeFilter: ['data-ahead', 'style'] });
+  await go('/blog?page=2');
+  expect(domElement.firstElementChild).toBe(place);
+  expect(changes.takeRecords().map(({ attributeName }) => attributeName)).not.toContain('data-ahead');
+  expect(place?.getAttribute('style')).toBe('display: flow-root');
+  expect(visible(domElement)).toEqual(['library?page=2']);
+  changes.disconnect();
+  await leave();
+});
+
 it('draws a page of its own ahead of a move inside, and begins anew when it is left', async () => {
   const { remote, props, domElement, prepare, run, go, leave } = stage();
   window.history.replaceState(null, '', '/blog/1');

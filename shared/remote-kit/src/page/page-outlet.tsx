@@ -98,7 +98,7 @@ export function PageOutlet({ library, ahead = NONE, isStanding = true }: PageOut
       {isStanding && !shown && <Pages library={library} location={location} />}
       {/* What is shown goes first, where a reader of the page looks, but not at once: to move the others is to take down their layout. */}
       {(shown && !views.includes(shown) ? [shown, ...views] : views).map((view) => (
-        <Place key={view.key} isShown={view === shown}>
+        <Place key={view.key} view={view} isShown={view === shown}>
           <Pages library={library} location={view === shown ? location : view.location} />
         </Place>
       ))}
@@ -107,18 +107,21 @@ export function PageOutlet({ library, ahead = NONE, isStanding = true }: PageOut
 }
 
 interface PlaceProps {
+  view: ViewAhead;
   isShown: boolean;
   children: ReactNode;
 }
 
 /**
  * Where one page is drawn out of sight, and stands once the visitor asks for it: what the host has laid out of it by then
- * is laid out, alike whatever stands around it. What throws while nobody sees it is kept quiet by the activity: it is drawn, and
+ * is laid out, alike whatever stands around it. A host finds it by its address and may bring it into sight before it tells of the
+ * move. What throws while nobody sees it is kept quiet by the activity: it is drawn, and
  * throws, when the visitor asks for it.
  */
-function Place({ isShown, children }: PlaceProps) {
+function Place({ view: { location }, isShown, children }: PlaceProps) {
+  const outOfSight = { [AHEAD]: location.pathname + location.search };
   return (
-    <div style={{ display: 'flow-root', ...(!isShown && OUT_OF_SIGHT) }} {...(!isShown && { [AHEAD]: '' })}>
+    <div style={{ display: 'flow-root', ...(!isShown && OUT_OF_SIGHT) }} {...(!isShown && outOfSight)}>
       <Activity mode={isShown ? 'visible' : 'hidden'}>
         <DrawnAhead value={!isShown}>{children}</DrawnAhead>
       </Activity>
