@@ -178,7 +178,8 @@ const More = styled.details`
     align-items: center;
     justify-content: center;
     gap: ${tokens.space[2]};
-    min-block-size: 2.875rem;
+    /* As the field beside it, and the drawer's button after it. */
+    min-block-size: 3rem;
     cursor: pointer;
     font-weight: ${tokens.weight.semibold};
     border: 1px solid ${tokens.color.outline};
