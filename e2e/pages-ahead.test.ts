@@ -155,4 +155,29 @@ test.describe('pages that are drawn ahead', () => {
       await close();
     }
   });
+
+  test('are not shown as they were drawn in another language', async ({ site, visit }) => {
+    const { page, problems } = await visit({ language: 'en' });
+    const drawn = await restAtHome(page, `${site.url}/`);
+    await page.evaluate(() => {
+      const seen: (string | null)[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        for (const heading of document.querySelectorAll('main h1'))
+          if (heading.checkVisibility({ contentVisibilityAuto: true })) seen.push(heading.textContent);
+        requestAnimationFrame(look);
+      };
+      // The first that can be pressed in the other language, as soon as there is one.
+      new MutationObserver((_changes, observer) => {
+        observer.disconnect();
+        look();
+        document.querySelector<HTMLElement>('#header a[href="/sell"]')?.click();
+      }).observe(document.documentElement, { attributeFilter: ['lang'] });
+      document.querySelector<HTMLElement>('#header a[hreflang="ar"]')?.click();
+    });
+    await expect(page.locator('main h1:visible')).toHaveText('عقارات للبيع');
+    const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen);
+    expect(seen.filter((heading) => drawn.includes(heading))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { AHEAD } from '@shared/contract';
-import { putOutOfSight, showPlace } from './places-ahead.ts';
+import { forgetAddresses, putOutOfSight, showPlace } from './places-ahead.ts';
 
 let outlet: HTMLElement;
 
@@ -76,5 +76,13 @@ describe('a page that was drawn ahead', () => {
     const before = outlet.innerHTML;
     expect(showPlace(outlet, address)).toBe(false);
     expect(outlet.innerHTML).toBe(before);
+  });
+
+  it('is not there to be shown once it was drawn in another language, and stays out of sight', () => {
+    stage(STANDING);
+    const before = seen();
+    forgetAddresses(outlet);
+    expect(showPlace(outlet, '/property/1')).toBe(false);
+    expect(seen()).toEqual(before);
   });
 });

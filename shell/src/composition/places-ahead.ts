@@ -46,3 +46,11 @@ export function showPlace(outlet: HTMLElement, address: string): boolean {
   if (stand) bringInSight(stand);
   return true;
 }
+
+/**
+ * Takes the addresses from all that is drawn ahead: in another language it is drawn anew when the browser has nothing better to do,
+ * and until then it is for the move to show it as it is to be.
+ */
+export function forgetAddresses(outlet: HTMLElement): void {
+  for (const place of outlet.querySelectorAll(`[${AHEAD}]`)) place.setAttribute(AHEAD, '');
+}

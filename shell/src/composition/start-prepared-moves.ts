@@ -7,6 +7,7 @@ import type { LoadRemote } from './live-release.ts';
 import { startPrefetching } from './prefetch.ts';
 import { createMoveByLink } from './move-by-link.ts';
 import type { Navigation } from './navigation.ts';
+import { forgetAddresses } from './places-ahead.ts';
 import { createRoomsAhead } from './rooms-ahead.ts';
 
 interface PreparedMovesPorts {
@@ -35,6 +36,7 @@ export function startPreparedMoves({
     'startViewTransition' in document
       ? createCardTransition(outlet, (pathname) => isPrepared(pathname) && rooms.isQuick())
       : () => false;
+  capabilities.bus.language$.subscribe(() => forgetAddresses(outlet));
   stopFollowing();
   followLinks(createMoveByLink({ outlet, accompany, ...navigation, navigate: navigateToUrl }));
 }
