@@ -20,7 +20,7 @@ export interface PageClock extends ClockReading {
   isVisible(element: Element): boolean;
   /** Whether React has it. */
   isAlive(element: Element | undefined): boolean;
-  /** Calls back when the frame that is being made has been painted. */
+  /** Calls back when the frame that is being made has been painted; to be called while it is made. */
   afterPaint(mark: (time: number) => void): void;
   /** Times that something was handed to the device instead of the page. */
   handedOver: number;
@@ -67,9 +67,16 @@ export function installClock(): void {
       element !== undefined && Object.keys(element).some((key) => key.startsWith('__reactProps$')),
     afterPaint(mark) {
       const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => mark(performance.now()), { once: true });
+      let isMarked = false;
+      const markOnce = () => {
+        if (!isMarked) mark(performance.now());
+        isMarked = true;
+      };
+      port1.addEventListener('message', markOnce, { once: true });
       port1.start();
       port2.postMessage(null);
+      // After a press the browser lets the next frame go before any message; it begins when this one is painted.
+      requestAnimationFrame(markOnce);
     },
     firstControl() {
       const controls = 'main a[href], main :is(button:not([commandfor]), input, select, textarea):enabled';
