@@ -120,7 +120,8 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
         await held;
         await route.continue();
       });
-      await gotoRendered(page, address);
+      // Not its load, which waits for what was asked for before it.
+      await gotoRendered(page, address, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await atRest(page);
       return letThrough;
