@@ -9,6 +9,7 @@ import { openDay } from './kit/open-day.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { followRequests, requestsAnswered } from './kit/requests.ts';
 import { reachState, shownRecords, STATE_WORDS, STATES, type Shown } from './kit/states.ts';
+import { shownForm } from './kit/shown-form.ts';
 import { expect, test } from './kit/test.ts';
 
 const WINDOWS = {
@@ -128,8 +129,8 @@ test.describe('by the keyboard alone (design, "Accessibility"; WCAG 2.2, 2.1 and
       await isLeft;
       await route.continue();
     });
-    const subject = page.locator('#outlet [name="subject"]:not([data-ahead] *)');
-    const message = page.locator('#outlet [name="message"]:not([data-ahead] *)');
+    const subject = shownForm(page).locator('[name="subject"]');
+    const message = shownForm(page).locator('[name="message"]');
     await subject.focus();
     // The last place at which a browser that comes to the message need not move the page.
     await message.evaluate((field) => {

@@ -139,14 +139,7 @@ async function startWhatCanWait({
   await loads.completeFederation();
   try {
     const { startPreparedMoves } = await import('./composition/start-prepared-moves.ts');
-    startPreparedMoves({
-      registry,
-      capabilities,
-      load: loads.load,
-      atRest,
-      stopFollowing,
-      navigation,
-    });
+    startPreparedMoves({ registry, capabilities, navigation, load: loads.load, atRest, stopFollowing });
     const { startVitals } = await import('./vitals/start-vitals.ts');
     startVitals({ registry, loads, errors });
     const { watchSlowAnswers } = await import('./errors/watch-slow-answers.ts');

@@ -4,10 +4,10 @@ import { requireElement } from '../document/require-element.ts';
 import { createCardTransition } from './card-transition.ts';
 import { followLinks } from './follow-links.ts';
 import type { LoadRemote } from './live-release.ts';
-import { startPrefetching } from './prefetch.ts';
 import { createMoveByLink } from './move-by-link.ts';
 import type { Navigation } from './navigation.ts';
 import { forgetAddresses } from './places-ahead.ts';
+import { startPrefetching } from './prefetch.ts';
 import { createRoomsAhead } from './rooms-ahead.ts';
 
 interface PreparedMovesPorts {
