@@ -73,12 +73,12 @@ describe("the office's commands", () => {
   }, LIMIT_MS);
   afterAll(() => data.remove());
 
-  /** What a machine serves of the picture, in two sizes, to whoever reads AVIF. */
+  /** What a machine serves of the picture, in two sizes and as a thumbnail, to whoever reads AVIF. */
   async function servedBy(environment: Record<string, string>) {
     const api = await startApi({ ...server.environment, ...environment });
     const answers = await Promise.all(
-      [480, 1600].map(async (width) => {
-        const answer = await fetch(`${api.origin}/pictures/${stem}.jpg?w=${width}`, { headers: AVIF });
+      ['w=480', 'w=1600', 'thumbnail=1'].map(async (asked) => {
+        const answer = await fetch(`${api.origin}/pictures/${stem}.jpg?${asked}`, { headers: AVIF });
         return [answer.status, answer.headers.get('cache-control'), Buffer.from(await answer.arrayBuffer())];
       }),
     );
@@ -90,7 +90,7 @@ describe("the office's commands", () => {
     'store pictures there and nowhere else, each with its type; what is exported changes nothing',
     async () => {
       expect(imported).toContain('pictures: 1 stored');
-      expect(await stored()).toHaveLength(12);
+      expect(await stored()).toHaveLength(13);
       expect(await readdir(data.path)).not.toContain('media');
       const open = await fetch(`${await server.publish('site-pictures')}/first/pictures/${stem}-480.avif`);
       expect([open.headers.get('content-type'), open.headers.get('cache-control')]).toEqual([
@@ -104,7 +104,7 @@ describe("the office's commands", () => {
       expect(await run(variables, 'import', 'listings', table, '--pictures', folder.path)).toContain(
         'There is nothing to change.',
       );
-      expect(await stored()).toHaveLength(12);
+      expect(await stored()).toHaveLength(13);
     },
     LIMIT_MS,
   );
@@ -117,17 +117,18 @@ describe("the office's commands", () => {
       expect(answers.map(([status, cache]) => [status, cache])).toEqual([
         [200, FOR_GOOD],
         [200, FOR_GOOD],
+        [200, FOR_GOOD],
       ]);
       const [small, large] = answers.map(([, , bytes]) => bytes as Buffer);
       expect((await sharp(small).metadata()).width).toBe(480);
       expect((await sharp(large).metadata()).width).toBe(900);
 
       const file = join(folder.path, 'backup.tar.gz');
-      expect(await run(variables, 'backup', file)).toContain('with 12 files of pictures');
+      expect(await run(variables, 'backup', file)).toContain('with 13 files of pictures');
       for (const place of [{ MEDIA_BUCKET: 's3://site-pictures/second' }, {}]) {
         const other = await dataFolder();
         const there = { DATA_DIR: other.path, SAMPLE_LISTINGS: '0', ...place };
-        expect(await run(there, 'restore', file)).toContain('is restored, with 12 files of pictures.');
+        expect(await run(there, 'restore', file)).toContain('is restored, with 13 files of pictures.');
         expect((await servedBy(there)).answers).toEqual(answers);
         await other.remove();
       }
@@ -169,7 +170,8 @@ describe('pictures that nothing names', () => {
       const files = (await place.list()).filter(({ file }) => file.startsWith(name));
       return Math.max(...(await Promise.all(files.map(async (each) => Number(await each.changedAt())))));
     };
-    const encoded = () => Promise.resolve(Buffer.from('x'));
+    const file = () => Promise.resolve(Buffer.from('x'));
+    const encoded = { sized: file, thumbnail: file };
     for (const name of [named, unnamed, young]) await pictures.write(name, encoded);
     await place.write('by-hand-480.jpg', Buffer.from('by hand'));
     const paths = new Set([`/pictures/${named}.jpg`]);

@@ -101,6 +101,28 @@ test('many requests for one picture get the same bytes, whatever the limit of th
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
 });
 
+test('a thumbnail is an AVIF whatever is accepted, and is looked for in all folders', async () => {
+  await store('villa-3-dusk-thumbnail.avif');
+  for (const accept of [CHROME, 'image/jpeg', '*/*']) {
+    const { statusCode, headers, body } = await get('villa-3-dusk.jpg?thumbnail=1', accept);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/avif',
+      FOR_GOOD,
+    ]);
+    expect(body).toBe('villa-3-dusk-thumbnail.avif');
+  }
+  expect((await get('villa-3-dusk.jpg?w=480', CHROME)).body).toBe('villa-3-dusk-480.avif');
+});
+
+test('no other file stands in for a thumbnail', async () => {
+  expect((await get('villa-99-day.jpg?thumbnail=1')).statusCode).toBe(404);
+  expect((await get('..%2Fsecret.jpg?thumbnail=1')).statusCode).toBe(404);
+  await store('villa-4-day-800.jpg');
+  expect((await get('villa-4-day.jpg?thumbnail=1', CHROME)).statusCode).toBe(404);
+  expect((await get('villa-4-day.jpg?thumbnail=yes', CHROME)).statusCode).toBe(400);
+});
+
 describe('of a picture that is stored in few sizes', () => {
   beforeAll(() => store('land-1-day-480.avif', 'land-1-day-800.avif', 'land-1-day-800.jpg'));
 

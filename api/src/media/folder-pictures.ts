@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FORMATS } from './formats.ts';
-import { fileOf, PICTURE_WIDTHS, type PictureFiles } from './picture-files.ts';
+import { filesOfPicture, type PictureFiles } from './picture-files.ts';
 
 const orUndefined = (error: NodeJS.ErrnoException) => {
   if (error.code === 'ENOENT') return undefined;
@@ -38,7 +37,7 @@ export function folderPictures(root: string): PictureFiles {
       return content && { size: content.length, content };
     },
     async filesOf(stem) {
-      const files = PICTURE_WIDTHS.flatMap((width) => FORMATS.map((format) => fileOf(stem, width, format)));
+      const files = filesOfPicture(stem);
       const there = await Promise.all(files.map(isThere));
       return new Set(files.filter((_file, index) => there[index] !== undefined));
     },

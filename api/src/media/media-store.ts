@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
-import { FORMATS, type PictureFormat } from './formats.ts';
+import type { PictureFormat } from './formats.ts';
 import {
   fileOf,
   PICTURE_WIDTHS,
+  sizesOf,
+  thumbnailOf,
   type OpenPicture,
   type PictureFiles,
   type PictureWidth,
@@ -27,6 +29,8 @@ export interface MediaStore {
     width: PictureWidth,
     formats: readonly PictureFormat[],
   ): Promise<StoredPicture | undefined>;
+  /** The picture's thumbnail, an AVIF; undefined when none is stored. Rejects likewise. */
+  thumbnail(name: string): Promise<OpenPicture | undefined>;
   /** Whether there is a picture of that name, in any size; rejects likewise. */
   has(name: string): Promise<boolean>;
 }
@@ -100,10 +104,18 @@ export function createMediaStore(...places: readonly PictureFiles[]): MediaStore
       if (!nearest) search.assertAllAnswered();
       return nearest;
     },
+    async thumbnail(name) {
+      const stem = NAME.exec(name)?.[1];
+      if (stem === undefined) return undefined;
+      const search = searchOf(places);
+      const found = await search.first((place) => openBounded(place, thumbnailOf(stem)));
+      if (!found) search.assertAllAnswered();
+      return found;
+    },
     async has(name) {
       const stem = NAME.exec(name)?.[1];
       if (stem === undefined) return false;
-      const files = PICTURE_WIDTHS.flatMap((width) => FORMATS.map((format) => fileOf(stem, width, format)));
+      const files = sizesOf(stem);
       const search = searchOf(places);
       const isThere = await search.first(async (place) => {
         const there = await place.filesOf(stem);

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { ENDINGS, type PictureFormat } from './formats.ts';
+import { ENDINGS, FORMATS, type PictureFormat } from './formats.ts';
 
 export const PICTURE_WIDTHS = [480, 800, 1200, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
@@ -7,6 +7,16 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** `villa-3-dusk-480.avif` of the picture `villa-3-dusk`. */
 export const fileOf = (stem: string, width: PictureWidth, format: PictureFormat): string =>
   `${stem}-${width}.${ENDINGS[format]}`;
+
+/** `villa-3-dusk-thumbnail.avif`: the picture in a few kilobytes, for a document that is to show it before it has come. */
+export const thumbnailOf = (stem: string): string => `${stem}-thumbnail.${ENDINGS.avif}`;
+
+/** A picture in every width and format. */
+export const sizesOf = (stem: string): string[] =>
+  PICTURE_WIDTHS.flatMap((width) => FORMATS.map((format) => fileOf(stem, width, format)));
+
+/** All that a picture may have. */
+export const filesOfPicture = (stem: string): string[] => [...sizesOf(stem), thumbnailOf(stem)];
 
 /** A file as it can be sent on; a stream that is not read to its end is to be destroyed. */
 export interface OpenPicture {
@@ -22,7 +32,8 @@ export interface ListedFile {
 }
 
 /**
- * Files of pictures in one place, a folder or a bucket: `<picture>-<width>.<avif|webp|jpg>`. Who fills it may do so at any time.
+ * Files of pictures in one place, a folder or a bucket: `<picture>-<width>.<avif|webp|jpg>` and `<picture>-thumbnail.avif`. Who fills
+ * it may do so at any time.
  * All of it rejects while the place does not answer.
  */
 export interface PictureFiles {

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { HttpError } from '../http/failures.ts';
 import { noLimit } from '../http/rate-limits.ts';
 import { formatsFor, MEDIA_TYPES } from '../media/formats.ts';
-import { PicturesAwayError, type MediaStore } from '../media/media-store.ts';
+import { PicturesAwayError, type MediaStore, type StoredPicture } from '../media/media-store.ts';
 import { PICTURE_WIDTHS } from '../media/picture-files.ts';
 import { Failure, ValidationFailure } from '../schemas/answer.ts';
 
@@ -17,6 +17,11 @@ const Picture = {
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Another size or format stands in until the one that was asked for is there. */
 const FOR_NOW = 'public, max-age=60';
+
+async function thumbnailIn(media: MediaStore, name: string): Promise<StoredPicture | undefined> {
+  const found = await media.thumbnail(name);
+  return found && { ...found, format: 'avif', isExact: true };
+}
 
 /** Not rate-limited: a page asks for dozens at once, and each is a small file. */
 export const pictureRoute: FastifyPluginAsyncTypebox<{ media: MediaStore }> = async (app, { media }) => {
@@ -32,19 +37,26 @@ export const pictureRoute: FastifyPluginAsyncTypebox<{ media: MediaStore }> = as
           w: Type.Optional(
             Type.Enum([...PICTURE_WIDTHS], { description: 'Width in pixels; 1600 when left out' }),
           ),
+          thumbnail: Type.Optional(
+            Type.Literal('1', {
+              description: 'The picture in a few kilobytes, as AVIF whatever is accepted; `w` says nothing then',
+            }),
+          ),
         }),
         response: { 200: Picture, 400: ValidationFailure, 404: Failure, 503: Failure },
       },
     },
     async (request, reply) => {
-      const formats = formatsFor(request.headers.accept);
-      const picture = await media
-        .read(request.params.name, request.query.w ?? 1600, formats)
-        .catch((error: unknown) => {
-          if (!(error instanceof PicturesAwayError)) throw error;
-          void reply.header('cache-control', 'no-store');
-          throw new HttpError(503, 'unavailable', error.message, { cause: error.cause });
-        });
+      const { params, query, headers } = request;
+      const picture = await (
+        query.thumbnail === undefined
+          ? media.read(params.name, query.w ?? 1600, formatsFor(headers.accept))
+          : thumbnailIn(media, params.name)
+      ).catch((error: unknown) => {
+        if (!(error instanceof PicturesAwayError)) throw error;
+        void reply.header('cache-control', 'no-store');
+        throw new HttpError(503, 'unavailable', error.message, { cause: error.cause });
+      });
       if (!picture) throw new HttpError(404, 'not_found', 'There is no such picture.');
       return reply
         .header('content-type', MEDIA_TYPES[picture.format])

@@ -29,7 +29,7 @@ test('a picture is turned the way it was held, cut to the largest size, and says
   });
   const encoded = await encoderOf(taken);
   for (const ending of ['jpg', 'webp', 'avif'] as const) {
-    const bytes = await encoded(1600, ending);
+    const bytes = await encoded.sized(1600, ending);
     const { width, height, exif, icc, orientation, xmp } = await sharp(bytes).metadata();
     expect({ width, height, exif, icc, orientation, xmp }).toEqual({ width: 1600, height: 2400 });
     // Held upright, what was left is above.
@@ -44,9 +44,28 @@ test('a picture is turned the way it was held, cut to the largest size, and says
 
 test('a small picture is not blown up', async () => {
   const encoded = await encoderOf(await photograph(640, 480, 1));
-  expect(await sharp(await encoded(1600, 'jpg')).metadata()).toMatchObject({ width: 640, height: 480 });
-  expect(await sharp(await encoded(480, 'jpg')).metadata()).toMatchObject({ width: 480, height: 360 });
+  expect(await sharp(await encoded.sized(1600, 'jpg')).metadata()).toMatchObject({ width: 640, height: 480 });
+  expect(await sharp(await encoded.sized(480, 'jpg')).metadata()).toMatchObject({ width: 480, height: 360 });
 });
+
+/** More edges than a photograph has: a mosaic, each stone of another colour. */
+async function mosaic(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const stones = sharp({ create: { width: 120, height: 90, channels: 3, background: '#000', noise } });
+  return sharp(await stones.png().toBuffer())
+    .resize(width, height, { kernel: 'nearest' })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+test('a thumbnail is as wide as a telephone, and of a few kilobytes however much is on the picture', async () => {
+  const plain = await (await encoderOf(await photograph(1200, 800, 1))).thumbnail();
+  expect(await sharp(plain).metadata()).toMatchObject({ format: 'heif', width: 480, height: 320 });
+  expect(plain.length).toBeLessThan(2000);
+  const busy = await encoderOf(await mosaic(1200, 900));
+  expect((await busy.sized(480, 'avif')).length).toBeGreaterThan(12_000);
+  expect((await busy.thumbnail()).length).toBeLessThanOrEqual(8000);
+}, 30_000);
 
 test.each([
   ['a text', Buffer.from('no picture at all'), 'is no picture'],

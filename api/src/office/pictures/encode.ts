@@ -1,7 +1,18 @@
 import sharp from 'sharp';
 
-/** The bytes of a picture in one width and format. */
-export type Encoded = (width: number, ending: 'avif' | 'webp' | 'jpg') => Promise<Buffer>;
+/** The bytes of a picture. */
+export interface EncodedPicture {
+  /** In one width and format. */
+  sized(width: number, ending: 'avif' | 'webp' | 'jpg'): Promise<Buffer>;
+  /** An AVIF of at most 8 kB where that can be, in which one still sees what is on the picture. */
+  thumbnail(): Promise<Buffer>;
+}
+
+/**
+ * As wide as a telephone's window, or the browser does not take it for the picture that is shown largest (LCP). The first quality looks
+ * well for the moment until the picture covers it; of a picture with much in it a lower one is taken.
+ */
+const THUMBNAIL = { width: 480, qualities: [20, 12, 6], mostBytes: 8000 } as const;
 
 /** The largest that is kept; the same as the widest that a page asks for. Higher than wide, as telephones take them, is kept too. */
 const WIDEST = 1600;
@@ -36,7 +47,7 @@ export async function faultOfPicture(bytes: Buffer): Promise<string | undefined>
  * Decodes a picture once, for all widths: turned the way it was held, cut to the largest size, in the colours of the web,
  * and with nothing of what the camera wrote beside it, such as where that was.
  */
-export async function encoderOf(bytes: Buffer): Promise<Encoded> {
+export async function encoderOf(bytes: Buffer): Promise<EncodedPicture> {
   const { data, info } = await sharp(bytes, READING)
     .autoOrient()
     .flatten({ background: '#ffffff' })
@@ -46,11 +57,23 @@ export async function encoderOf(bytes: Buffer): Promise<Encoded> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  return (width, ending) => {
-    const image = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
-    if (ending === 'avif')
-      return image.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
-    if (ending === 'webp') return image.webp({ quality: 80, effort: 3 }).toBuffer();
-    return image.jpeg({ quality: 82, progressive: true }).toBuffer();
+  const inWidth = (width: number) => sharp(data, { raw }).resize({ width, withoutEnlargement: true });
+  return {
+    sized(width, ending) {
+      const image = inWidth(width);
+      if (ending === 'avif')
+        return image.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
+      if (ending === 'webp') return image.webp({ quality: 80, effort: 3 }).toBuffer();
+      return image.jpeg({ quality: 82, progressive: true }).toBuffer();
+    },
+    async thumbnail() {
+      let smallest = Buffer.alloc(0);
+      for (const quality of THUMBNAIL.qualities) {
+        const image = inWidth(THUMBNAIL.width).avif({ quality, effort: 4, chromaSubsampling: '4:2:0' });
+        smallest = await image.toBuffer();
+        if (smallest.length <= THUMBNAIL.mostBytes) break;
+      }
+      return smallest;
+    },
   };
 }

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { ENDINGS, FORMATS } from '../../media/formats.ts';
-import { fileOf, PICTURE_WIDTHS, type ListedFile, type PictureFiles } from '../../media/picture-files.ts';
-import type { Encoded } from './encode.ts';
+import {
+  fileOf,
+  filesOfPicture,
+  PICTURE_WIDTHS,
+  thumbnailOf,
+  type ListedFile,
+  type PictureFiles,
+} from '../../media/picture-files.ts';
+import type { EncodedPicture } from './encode.ts';
 
 /** Part of every name: with another way of drawing them, pictures get other names. */
 const EDITION = 1;
 
 const SIZES = PICTURE_WIDTHS.flatMap((width) => FORMATS.map((format) => ({ width, format })));
-const filesOf = (name: string) => SIZES.map(({ width, format }) => fileOf(name, width, format));
 
-/** A name that was made here, as the file of some width begins; what was not written to its end has more behind it. */
-const OWN = /^(p-[0-9a-f]{32})-\d+\.(?:avif|webp|jpg)(?:\.[0-9a-f-]+)?$/;
+/** A name that was made here, as each of its files begins; what was not written to its end has more behind it. */
+const OWN = /^(p-[0-9a-f]{32})-(?:\d+|thumbnail)\.(?:avif|webp|jpg)(?:\.[0-9a-f-]+)?$/;
 const NAMED = /p-[0-9a-f]{32}/g;
 
 /** What was written by an import that has not ended yet is younger. */
@@ -32,19 +38,20 @@ export function storedPictures(place: PictureFiles, now: () => number = Date.now
     /** Whether every file of a picture is there. */
     async has(name: string): Promise<boolean> {
       const there = await place.filesOf(name);
-      return filesOf(name).every((file) => there.has(file));
+      return filesOfPicture(name).every((file) => there.has(file));
     },
 
     /** Writes the files of a picture, each as a whole or not at all. */
-    async write(name: string, encoded: Encoded): Promise<void> {
+    async write(name: string, encoded: EncodedPicture): Promise<void> {
       for (const { width, format } of SIZES)
-        await place.write(fileOf(name, width, format), await encoded(width, ENDINGS[format]));
+        await place.write(fileOf(name, width, format), await encoded.sized(width, ENDINGS[format]));
+      await place.write(thumbnailOf(name), await encoded.thumbnail());
     },
 
     /** Keeps a picture from being swept while an import that names it has not ended. */
     async touch(name: string): Promise<void> {
       // One says it for all: in a bucket each is a question of its own.
-      const [file] = filesOf(name);
+      const [file] = filesOfPicture(name);
       if (file !== undefined) await place.touch(file);
     },
 
