@@ -16,9 +16,10 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const pictures = () => path.join(folder, 'pictures');
 const sizeOf = async (file: string) => sharp(await readFile(path.join(pictures(), file))).metadata();
 
-test('properties are 4:3 in every width and format, and nothing else is left in the folder', async () => {
+test('properties are 4:3 in every width and format and as a thumbnail, and nothing else is left in the folder', async () => {
   await drawFiles(folder, 'land-1-day.jpg', STAGES.all);
-  expect(await readdir(pictures())).toHaveLength(12);
+  expect(await readdir(pictures())).toHaveLength(13);
+  expect(await sizeOf('land-1-day-thumbnail.avif')).toMatchObject({ width: 480, height: 360 });
   for (const width of [480, 800, 1200, 1600]) {
     for (const [ending, format] of [
       ['avif', 'heif'],

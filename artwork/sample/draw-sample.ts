@@ -3,10 +3,9 @@ import { rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { SAMPLE_FORMATS } from '../raster/formats.ts';
 import { encode, rasterise } from '../raster/rasterise.ts';
 import { drawPicture } from '../subjects/draw-picture.ts';
-import { fileNameOf, type PictureFile } from './picture-files.ts';
+import { ENCODERS, fileNameOf, type PictureFile } from './picture-files.ts';
 import { missingFiles, prepareFolder, SAMPLE_MEDIA, type SampleOptions } from './sample-cache.ts';
 
 /** Draws files of one picture; each appears as a whole or not at all. */
@@ -21,7 +20,7 @@ export async function drawFiles(
   for (const file of files) {
     const target = path.join(folder, 'pictures', fileNameOf(picture, file));
     const draft = `${target}.${randomUUID()}`;
-    await writeFile(draft, await encode(pixels, file.width, SAMPLE_FORMATS[file.format]));
+    await writeFile(draft, await encode(pixels, file.width, ENCODERS[file.format]));
     await rename(draft, target);
   }
 }

@@ -39,7 +39,8 @@ export const pictureRoute: FastifyPluginAsyncTypebox<{ media: MediaStore }> = as
           ),
           thumbnail: Type.Optional(
             Type.Literal('1', {
-              description: 'The picture in a few kilobytes, as AVIF whatever is accepted; `w` says nothing then',
+              description:
+                'The picture in a few kilobytes, as AVIF whatever is accepted; `w` says nothing then',
             }),
           ),
         }),
