@@ -38,6 +38,9 @@ import { startRenderWorker } from './rendering/render-worker.ts';
 import { asServerRemote } from './rendering/server-remote.ts';
 import { startWorkerPool } from './rendering/worker-pool.ts';
 import { workerProcesses } from './rendering/worker-process.ts';
+import { readHeroThumbnails } from './thumbnails/hero-thumbnails.ts';
+import { pageThumbnails } from './thumbnails/page-thumbnails.ts';
+import { createThumbnails } from './thumbnails/thumbnails.ts';
 import { tracedHttp } from './tracing/traced-http.ts';
 import { tracedRenderer } from './tracing/traced-renderer.ts';
 import { registerAssets } from './routes/asset-routes.ts';
@@ -267,6 +270,10 @@ export async function createDocumentServer(
     previews,
     http,
     renderChrome,
+    thumbnailsOf: pageThumbnails(
+      await readHeroThumbnails(path.join(buildFolder, 'public')),
+      createThumbnails({ apiOrigin: config.apiOrigin, extensions: config.apiExtensions }),
+    ),
     shellPages: asServerRemote(shellPages),
     log,
     ...(judge && { compared: judge.compared }),

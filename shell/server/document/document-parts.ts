@@ -2,6 +2,7 @@ import type { ApiExtension, Language, QualityAssurance } from '@shared/contract'
 import type { RegistryView } from '../registry/registry.ts';
 import type { RenderedChrome } from '../rendering/render-chrome.tsx';
 import type { RenderedOutlet } from '../rendering/render-outlet.ts';
+import type { Thumbnail } from '../thumbnails/thumbnail-css.ts';
 import type { ShellAssets } from './assets.ts';
 
 /** What a document is put together from. */
@@ -25,9 +26,11 @@ export interface DocumentParts {
   registry: Pick<RegistryView, 'snapshot' | 'integrity'>;
   chrome: RenderedChrome;
   outlet: RenderedOutlet;
-  /** Null where overrides are off. */
+  /** Of pictures that the outlet's content begins with. */
+  thumbnails: readonly Thumbnail[];
   /** What the API can do beyond the specification. */
   extensions: readonly ApiExtension[];
+  /** Null where overrides are off. */
   qa: QualityAssurance | null;
   /** Where remotes come from that QA has overridden. */
   remoteOrigins: readonly string[];

@@ -144,6 +144,19 @@ describe('a document', () => {
     expect(forbidding.contentSecurityPolicy).toContain("frame-src 'none';");
   });
 
+  it('holds thumbnails after its content, in a style of their own that its policy allows', () => {
+    const thumbnails = [{ src: '/media/a.jpg', content: 'AAAA' }];
+    const { html, contentSecurityPolicy } = assemble(partsOf('/blog', { thumbnails }));
+    const [, style = ''] = /<style>(img:[^<]*)<\/style>/.exec(html) ?? [];
+    expect(style).toContain('base64,AAAA');
+    expect(html.indexOf(style)).toBeGreaterThan(html.indexOf('id="footer"'));
+    expect(html.indexOf(style)).toBeLessThan(html.indexOf('id="toasts"'));
+    expect(contentSecurityPolicy).toContain(hashOf(style));
+    expect(contentSecurityPolicy).toMatch(/img-src [^;]*data:/);
+    expect(assemble(partsOf('/blog')).html).not.toContain('base64');
+    expect(assemble(emptyPartsOf('/blog', { thumbnails })).html).not.toContain('base64');
+  });
+
   it('lets a page connect to the origins of the operator’s map, and to the site alone without', () => {
     const parts = { scripts: [], styles: [], development: false, forbidFrames: false, remoteOrigins: [] };
     const policy = (mapOrigins: string[]) => policyOf({ ...parts, mapOrigins });

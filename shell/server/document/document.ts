@@ -22,6 +22,7 @@ import { preloads } from './preloads.ts';
 import { mergeStyles, type MergedStyles } from './merged-styles.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { skeletonOf } from './skeleton.ts';
+import { thumbnailCss } from '../thumbnails/thumbnail-css.ts';
 
 export interface AssembledDocument {
   /** UTF-8, in pieces. */
@@ -126,6 +127,8 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const { styled, plain } = styles([chrome.css, view?.css ?? '', ...parcelSheets]);
   const skeleton = view ? undefined : skeletonOf(match.route, language);
   const css = `${assets.fontFaceCss}${assets.globalCss}${REPAIR_CSS}${skeleton?.css ?? ''}${plain}`;
+  // After the content: what is read comes before what is seen.
+  const thumbnails = view ? thumbnailCss(parts.thumbnails) : '';
   const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
 
   const html = inPieces`<!doctype html>
@@ -146,7 +149,12 @@ ${[metadata(page), ...browsersWords(parts)].join('\n')}
 <div id="header">${inMost(chrome.header)}</div>
 <main id="outlet" tabindex="-1"${view ? '' : ' data-awaited'}>${skeleton?.html ?? inPieces`<div data-section="${owner}"><div>${view?.html ?? ''}</div></div>`}</main>
 <div id="footer">${inMost(chrome.footer)}</div>
-<div id="toasts"></div>
+${
+  thumbnails === ''
+    ? ''
+    : `<style>${thumbnails}</style>
+`
+}<div id="toasts"></div>
 <div id="announcer" role="status" aria-live="polite"></div>
 <script type="application/json" id="${REGISTRY_ELEMENT_ID}">${registryJson(registry.snapshot())}</script>
 <script type="application/json" id="${DOCUMENT_STATE_ELEMENT_ID}">${jsonForScript(state)}</script>
@@ -159,7 +167,7 @@ ${[metadata(page), ...browsersWords(parts)].join('\n')}
     contentSign: contentSign(parts),
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [EARLY_SCRIPT],
-      styles: [css, styled],
+      styles: thumbnails === '' ? [css, styled] : [css, styled, thumbnails],
       development,
       forbidFrames,
       remoteOrigins: parts.remoteOrigins,

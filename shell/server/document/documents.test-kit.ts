@@ -45,6 +45,7 @@ export function partsOf(pathname: string, parts: Partial<DocumentParts> = {}): D
       leftToBrowser: undefined,
       parcels: [],
     },
+    thumbnails: [],
     extensions: [],
     qa: null,
     remoteOrigins: [],

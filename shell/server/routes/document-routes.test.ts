@@ -9,6 +9,7 @@ import { releaseOf, shellContract } from '../registry/releases.test-kit.ts';
 import { createCrowd, type Crowd } from '../rendering/crowd.ts';
 import { renderFailure, type RenderOutcome } from '../rendering/render-outcome.ts';
 import { resultOf, viewOf } from '../rendering/renderings.test-kit.ts';
+import type { Thumbnail } from '../thumbnails/thumbnail-css.ts';
 import { registerDocuments } from './document-routes.ts';
 
 const { assets, chrome, registry: held } = partsOf('/blog');
@@ -41,6 +42,7 @@ describe('the pages of the site', () => {
   };
   /** Whether mf-careers is let in, and has a release. */
   let hasGuest: boolean;
+  let thumbnails: readonly Thumbnail[];
   /** As the release says that its page reads them. */
   let parameters: string[] | undefined;
 
@@ -53,6 +55,7 @@ describe('the pages of the site', () => {
     hasCanary = false;
     hasGuest = false;
     parameters = undefined;
+    thumbnails = [];
     const snapshot = held.snapshot();
     const live = snapshot.remotes['mf-blog'];
     const view: RegistryView = {
@@ -116,6 +119,7 @@ describe('the pages of the site', () => {
       previews,
       http: { request: () => Promise.reject(new Error('not asked')) },
       renderChrome: async () => chrome,
+      thumbnailsOf: async () => thumbnails,
       shellPages: { render: async () => resultOf('<h1>shell</h1>') },
       log: (line) => lines.push(line),
       crowd: {
@@ -126,6 +130,13 @@ describe('the pages of the site', () => {
     });
   });
   afterEach(() => server.close());
+
+  it('hold the thumbnails of their content', async () => {
+    thumbnails = [{ src: '/media/a.jpg', content: 'AAAA' }];
+    const { body, headers } = await get('/blog');
+    expect(body).toContain('base64,AAAA');
+    expect(headers['cache-control']).toContain('s-maxage');
+  });
 
   describe('in a crowd that is more than the process can do', () => {
     beforeEach(() => {

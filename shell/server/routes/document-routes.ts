@@ -27,6 +27,7 @@ import { createCrowd, type Crowd } from '../rendering/crowd.ts';
 import type { RenderChrome } from '../rendering/render-chrome.tsx';
 import { placingIn } from '../rendering/placing.ts';
 import { renderOutlet, type RenderedOutlet } from '../rendering/render-outlet.ts';
+import type { Thumbnail } from '../thumbnails/thumbnail-css.ts';
 
 export interface DocumentPorts {
   config: Pick<
@@ -48,6 +49,8 @@ export interface DocumentPorts {
   previews: PreviewReleases;
   http: HttpClient;
   renderChrome: RenderChrome;
+  /** Of what pictures a document that holds this content is to have thumbnails. Never rejects. */
+  thumbnailsOf(outlet: RenderedOutlet): Promise<readonly Thumbnail[]>;
   /** The shell's own pages. */
   shellPages: ServerRemote;
   /** Which pages are rendered when more come than can be. Default: by this process's event loop. */
@@ -131,6 +134,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
         return each;
       }),
     ]);
+    const thumbnails = await ports.thumbnailsOf(outlet);
     const assemble = (content: RenderedOutlet) => {
       const document = assembleDocument({
         ...view,
@@ -143,6 +147,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
         registry: registryView,
         chrome,
         outlet: content,
+        thumbnails,
         extensions: config.apiExtensions,
         qa,
         remoteOrigins,

@@ -1,17 +1,6 @@
 import { media } from '@shared/ui';
 import { styled } from 'styled-components';
-
-const WIDE = [640, 960, 1440, 1920] as const;
-const TALL = [480, 780] as const;
-
-/** The wide picture has the sun and the dhow where words would stand on anything narrower. */
-const NARROW = '(max-width: 63.99rem)';
-const NIGHT = '(prefers-color-scheme: dark)';
-
-const sources = (scene: 'day' | 'night', shape: 'wide' | 'tall', format: 'avif' | 'webp') =>
-  (shape === 'wide' ? WIDE : TALL)
-    .map((width) => `/hero/${shape}-${scene}-${width}.${format} ${width}w`)
-    .join(', ');
+import { HERO_POSITION, HERO_SRC, heroSources, NARROW, NIGHT } from './hero-files.ts';
 
 /** The drawn waterfront: by day or night as the visitor's scheme asks, upright on phones, loaded before all else. */
 export function HeroPicture() {
@@ -22,38 +11,31 @@ export function HeroPicture() {
           key={`${format}-1`}
           type={`image/${format}`}
           media={`${NARROW} and ${NIGHT}`}
-          srcSet={sources('night', 'tall', format)}
+          srcSet={heroSources('night', 'tall', format)}
           sizes="100vw"
         />,
         <source
           key={`${format}-2`}
           type={`image/${format}`}
           media={NARROW}
-          srcSet={sources('day', 'tall', format)}
+          srcSet={heroSources('day', 'tall', format)}
           sizes="100vw"
         />,
         <source
           key={`${format}-3`}
           type={`image/${format}`}
           media={NIGHT}
-          srcSet={sources('night', 'wide', format)}
+          srcSet={heroSources('night', 'wide', format)}
           sizes="100vw"
         />,
         <source
           key={`${format}-4`}
           type={`image/${format}`}
-          srcSet={sources('day', 'wide', format)}
+          srcSet={heroSources('day', 'wide', format)}
           sizes="100vw"
         />,
       ])}
-      <img
-        src="/hero/wide-day-960.jpg"
-        alt=""
-        width={1920}
-        height={1080}
-        fetchPriority="high"
-        decoding="async"
-      />
+      <img src={HERO_SRC} alt="" width={1920} height={1080} fetchPriority="high" decoding="async" />
     </Frame>
   );
 }
@@ -66,7 +48,7 @@ const Frame = styled.picture`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    object-position: 50% 60%;
+    object-position: ${HERO_POSITION};
   }
   /* The picture leaves its calm side to the words; in English they stand on the other one. */
   [dir='ltr'] & > img {
