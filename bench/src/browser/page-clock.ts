@@ -95,7 +95,9 @@ export function installClock(): void {
   observe('largest-contentful-paint', (entry) => {
     const { element, url } = entry as PaintEntry;
     clock.largestPaint = entry.startTime;
-    clock.largest = url ? new URL(url).pathname : (element?.localName ?? '');
+    // What stands in the document has no address: of that the kind.
+    const address = url?.startsWith('data:') ? url.split(';', 1)[0] : url && new URL(url).pathname;
+    clock.largest = address || (element?.localName ?? '');
   });
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as ShiftEntry;

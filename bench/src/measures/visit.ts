@@ -1,7 +1,7 @@
 import { isRendered, pressFirstControl, readClock } from '../browser/page-clock.ts';
 import type { SilentPage, SilentVisitor } from '../browser/silent-page.ts';
 import { countThreadTime, readThreadTime, type ThreadTime } from '../browser/thread-time.ts';
-import { recordTraffic, sequentialTrips, type Transfer } from '../browser/traffic.ts';
+import { recordTraffic, sequentialTrips, type Traffic, type Transfer } from '../browser/traffic.ts';
 import { inTime, pause } from './waiting.ts';
 
 /** One look at one page; times in milliseconds, sizes in bytes on the wire. */
@@ -34,7 +34,7 @@ export interface Visit {
 const LIMIT_MS = 30_000;
 /** Without a request for so long, a page has settled. */
 const QUIET_MS = 700;
-/** In which what has come alive is drawn, and asks for its pictures. */
+/** In which what has come alive, or has arrived, is drawn and asks for its pictures. */
 const DRAWING_MS = 500;
 /** In which the last of what has arrived is painted. */
 const PAINT_MS = 150;
@@ -69,6 +69,22 @@ async function arrive({ go, evaluate }: SilentPage, url: string, hasScripts: boo
 }
 
 /**
+ * Resolves when what the page shows first has come and is painted: what is drawn of an answer asks for its pictures, and one of
+ * these may be the largest paint.
+ */
+async function shownFirst(traffic: Traffic): Promise<void> {
+  const asked = () => traffic.transfers().filter(({ kind }) => kind !== 'prefetch').length;
+  const limit = performance.now() + LIMIT_MS;
+  let known: number;
+  do {
+    known = asked();
+    await pause(DRAWING_MS);
+    await traffic.arrived(LIMIT_MS);
+  } while (asked() > known && performance.now() < limit);
+  await pause(PAINT_MS);
+}
+
+/**
  * The thread's time until the first control of a page is alive, on a slow network and a processor at its own speed: a
  * slow-down of the processor is made of the clock on the wall, so that what others take of the machine would be in it.
  */
@@ -90,11 +106,7 @@ export async function visit(visitor: SilentVisitor, url: string, wanted: Wanted)
     const traffic = recordTraffic(page.session);
     await arrive(page, url, wanted.hasScripts);
     if (wanted.settled) await traffic.quiet(QUIET_MS, LIMIT_MS);
-    else {
-      await pause(DRAWING_MS);
-      await traffic.arrived(LIMIT_MS);
-      await pause(PAINT_MS);
-    }
+    else await shownFirst(traffic);
     const clock = await page.evaluate(readClock);
     if (clock.heading === null) throw new Error(`${url} shows no heading`);
     const { heading } = clock;

@@ -17,7 +17,7 @@ describe('thumbnails of the API’s pictures', () => {
       extensions,
       now: () => clock,
       fetch: async (input) => {
-        asked.push(String(input));
+        asked.push(input instanceof Request ? input.url : input.toString());
         return answer();
       },
     });
