@@ -45,10 +45,7 @@ declare global {
 function watchKeystrokes(): void {
   window.keystrokes = [];
   let pressedAt = 0;
-  // The next frame's own task goes on after its callbacks; what is most urgent comes right behind it, before
-  // whatever else the page has waiting.
-  const afterPaint = (note: () => void) =>
-    requestAnimationFrame(() => void scheduler.postTask(note, { priority: 'user-blocking' }));
+  const afterPaint = (note: () => void) => requestAnimationFrame(() => window.pageClock.afterPaint(note));
   document.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
   document.addEventListener(
     'input',
