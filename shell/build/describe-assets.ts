@@ -45,7 +45,7 @@ export function describeAssets({ browser, publicPath, integrity, fontsModule }: 
         ),
       }),
     ),
-    http: filesOf('axios').map((file) => publicPath + file),
+    http: filesOf('./send-request.ts').map((file) => publicPath + file),
     fonts: fonts.fontUrls,
     fontFaceCss: fonts.fontFaceCss,
     globalCss,

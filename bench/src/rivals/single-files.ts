@@ -14,7 +14,7 @@ import type { ShellAssets } from '../../../shell/server/document/assets.ts';
 import { PUBLIC_PATH } from './shell-config.ts';
 
 /** As `shared/api` imports what sends a request, and the calls with what reads their answers. */
-const HTTP_LIBRARY = 'axios';
+const SENDING = '/send-request.ts';
 const CALLS = '/create-api.ts';
 
 /** Scripts that a dynamic import of `request`, written somewhere in `part`, brings in. */
@@ -83,7 +83,7 @@ export function singleAssets(compilation: Compilation, ofSite: ShellAssets): She
   return {
     ...ofSite,
     integrity: {},
-    http: importedFiles(compilation, 'shared/api', HTTP_LIBRARY).map((file) => PUBLIC_PATH + file),
+    http: importedFiles(compilation, 'shared/api', SENDING).map((file) => PUBLIC_PATH + file),
     scripts: entry.filter((file) => file.endsWith('.js')).map((file) => PUBLIC_PATH + file),
     frame: filesOf(compilation, 'shell', '/page-frame.ts', PUBLIC_PATH),
     routes: ROUTES.filter((route) => route.owner === 'shell' && !('redirectsTo' in route)).map(

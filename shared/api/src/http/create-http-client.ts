@@ -3,20 +3,14 @@ import {
   type ApiExtension,
   type HttpClient,
   type HttpFailure,
-  type HttpRequest,
   type HttpResult,
 } from '@shared/contract';
-import type { Deadline } from './deadline.ts';
 import { startDeadline, unlessAborted } from './deadline.ts';
-import { loadAxios } from './load-axios.ts';
-import { readAnswer } from './read-answer.ts';
+import { loadSending } from './load-sending.ts';
 import { readStoredToken } from './stored-token.ts';
 
 /** Milliseconds that a visitor waits for one call (specification, section 9). */
 export const REQUEST_TIMEOUT_MS = 5000;
-
-/** Bytes of an answer, unpacked: far more than ten thousand listings have. */
-const MOST_ANSWER_BYTES = 20_000_000;
 
 export interface HttpClientOptions {
   /** The API's base path or address, without trailing slash. Default: `API_BASE`. */
@@ -31,72 +25,6 @@ export interface HttpClientOptions {
   extensions?: readonly ApiExtension[];
   /** For the whole call, in milliseconds. Default: 5000. */
   timeoutMs?: number;
-}
-
-type Settings = Required<Pick<HttpClientOptions, 'baseUrl' | 'readToken' | 'headers'>>;
-
-/**
- * Watches a browser's reading of an answer, and ends it where it has too many bytes, which nothing else would before its
- * time is up.
- */
-function boundReading(signal: AbortSignal) {
-  const controller = new AbortController();
-  let status: number | undefined;
-  return {
-    signal: AbortSignal.any([signal, controller.signal]),
-    onDownloadProgress({ loaded, event }: { loaded: number; event?: unknown }) {
-      const { target } = event as ProgressEvent;
-      status = (target as XMLHttpRequest).status;
-      if (loaded > MOST_ANSWER_BYTES) controller.abort();
-    },
-    /** Of an answer that has begun, and that was not read to its end. */
-    status: () => status,
-    isTooLong: () => controller.signal.aborted,
-  };
-}
-
-async function send(
-  request: HttpRequest,
-  signal: Deadline['signal'],
-  { baseUrl, readToken, headers }: Settings,
-): Promise<HttpResult> {
-  const axios = await unlessAborted(loadAxios(), signal);
-  const token = readToken();
-  const bound = typeof XMLHttpRequest === 'undefined' ? undefined : boundReading(signal);
-  try {
-    const { status, data } = await axios.request<unknown>({
-      baseURL: baseUrl,
-      url: request.path,
-      allowAbsoluteUrls: false,
-      method: request.method,
-      params: request.query,
-      data: request.body,
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        ...headers,
-        ...request.headers,
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      },
-      signal: bound?.signal ?? signal,
-      ...(bound && { onDownloadProgress: bound.onDownloadProgress }),
-      // Of Node.js only.
-      maxContentLength: MOST_ANSWER_BYTES,
-      // Node.js only, where nobody's browser keeps an answer from leading to an address inside.
-      maxRedirects: 0,
-      // Text, so that what is not JSON is noticed; axios would hand it over as if it were data.
-      responseType: 'text',
-      transformResponse: (body: unknown) => body,
-      validateStatus: () => true,
-    });
-    return readAnswer(request.method, status, data);
-  } catch (error) {
-    const status = bound?.status();
-    // Who only waited for more of a body that nobody reads has been answered (specification, section 7).
-    const isAnswered = request.method !== 'GET' && !request.signal?.aborted && signal.aborted;
-    if (status === undefined || !(bound?.isTooLong() || isAnswered)) throw error;
-    return readAnswer(request.method, status, undefined);
-  }
 }
 
 const hasField = (value: unknown, field: string): boolean =>
@@ -147,6 +75,7 @@ export function createHttpClient({
       const call = `${request.method} ${request.path}`;
       const deadline = startDeadline(timeoutMs, request.signal);
       try {
+        const send = await unlessAborted(loadSending(), deadline.signal);
         return settle(call, await send(request, deadline.signal, { baseUrl, readToken, headers }));
       } catch (error) {
         if (deadline.cause === 'aborted') return { ok: false, failure: { kind: 'aborted' } };
