@@ -18,7 +18,7 @@ export interface Traffic {
   transfers(): readonly Transfer[];
   /** Resolves when nothing that the page waits for is on the way any more, and nothing new was asked for a while. */
   quiet(quietMs: number, limitMs: number): Promise<void>;
-  /** Resolves when all has come that was asked for until now, what is fetched ahead apart. */
+  /** Resolves when all answers, pictures and fonts have come that were asked for until now. */
   arrived(limitMs: number): Promise<void>;
 }
 
@@ -37,6 +37,9 @@ function kindOf(type: string | undefined, url: string, priority: string): Transf
   if (type === 'Other' && /\.js$/.test(url)) return priority === 'VeryLow' ? 'prefetch' : 'script';
   return KINDS[type ?? ''] ?? 'other';
 }
+
+/** Of which something is painted as soon as it has come. */
+const PAINTED: ReadonlySet<Transfer['kind']> = new Set(['document', 'data', 'font', 'picture']);
 
 /** Writes down what a page asks for, from now on. */
 export function recordTraffic(session: DevToolsSession): Traffic {
@@ -90,7 +93,9 @@ export function recordTraffic(session: DevToolsSession): Traffic {
     arrived(limitMs) {
       const asked = new Set(all.keys());
       // What failed is gone.
-      return until(() => ![...all].some(([id, each]) => asked.has(id) && isWaited(each)), limitMs);
+      // Not scripts: that of a worker has its end elsewhere.
+      const isOnTheWay = (each: Transfer) => PAINTED.has(each.kind) && isWaited(each);
+      return until(() => ![...all].some(([id, each]) => asked.has(id) && isOnTheWay(each)), limitMs);
     },
   };
 }
