@@ -129,6 +129,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const css = `${assets.fontFaceCss}${assets.globalCss}${REPAIR_CSS}${skeleton?.css ?? ''}${plain}`;
   // After the content: what is read comes before what is seen.
   const thumbnails = view ? thumbnailCss(parts.thumbnails) : '';
+  const thumbnailStyle = thumbnails && `<style>${thumbnails}</style>\n`;
   const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
 
   const html = inPieces`<!doctype html>
@@ -149,12 +150,7 @@ ${[metadata(page), ...browsersWords(parts)].join('\n')}
 <div id="header">${inMost(chrome.header)}</div>
 <main id="outlet" tabindex="-1"${view ? '' : ' data-awaited'}>${skeleton?.html ?? inPieces`<div data-section="${owner}"><div>${view?.html ?? ''}</div></div>`}</main>
 <div id="footer">${inMost(chrome.footer)}</div>
-${
-  thumbnails === ''
-    ? ''
-    : `<style>${thumbnails}</style>
-`
-}<div id="toasts"></div>
+${thumbnailStyle}<div id="toasts"></div>
 <div id="announcer" role="status" aria-live="polite"></div>
 <script type="application/json" id="${REGISTRY_ELEMENT_ID}">${registryJson(registry.snapshot())}</script>
 <script type="application/json" id="${DOCUMENT_STATE_ELEMENT_ID}">${jsonForScript(state)}</script>
@@ -167,7 +163,7 @@ ${
     contentSign: contentSign(parts),
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [EARLY_SCRIPT],
-      styles: thumbnails === '' ? [css, styled] : [css, styled, thumbnails],
+      styles: [css, styled, ...(thumbnails ? [thumbnails] : [])],
       development,
       forbidFrames,
       remoteOrigins: parts.remoteOrigins,

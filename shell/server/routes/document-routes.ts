@@ -116,25 +116,26 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
       ...(isOfOneRecord(matchRoute(view.pathname, guests).route) && { subjectBudgetMs }),
     };
     const since = performance.now();
-    const [chrome, outlet] = await Promise.all([
+    const rendering = renderOutlet(
+      { pathname: view.pathname, search: view.search, language: view.language, ...budgets },
+      {
+        remotes: registryView,
+        guests,
+        mayPlace: placingIn(snapshot),
+        shellPages,
+        http,
+        enter: () => crowd.enter(key),
+        log,
+      },
+    ).then((each) => {
+      ports.rendered?.(each, performance.now() - since);
+      return each;
+    });
+    const [chrome, outlet, thumbnails] = await Promise.all([
       renderChrome(view.language, view.pathname, dataBudgetMs, guestLinks(snapshot)),
-      renderOutlet(
-        { pathname: view.pathname, search: view.search, language: view.language, ...budgets },
-        {
-          remotes: registryView,
-          guests,
-          mayPlace: placingIn(snapshot),
-          shellPages,
-          http,
-          enter: () => crowd.enter(key),
-          log,
-        },
-      ).then((each) => {
-        ports.rendered?.(each, performance.now() - since);
-        return each;
-      }),
+      rendering,
+      rendering.then((each) => ports.thumbnailsOf(each)),
     ]);
-    const thumbnails = await ports.thumbnailsOf(outlet);
     const assemble = (content: RenderedOutlet) => {
       const document = assembleDocument({
         ...view,

@@ -1,4 +1,4 @@
-import { API_EXTENSIONS, matchRoute } from '@shared/contract';
+import { matchRoute } from '@shared/contract';
 import { Picture } from '@shared/ui';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -76,9 +76,5 @@ describe('thumbnails of a page', () => {
 
   it('are none where the API has none', async () => {
     expect(await ofPage('/sell', pageWith(picture('/media/none.jpg', true)))).toEqual([]);
-  });
-
-  it('are known as an extension of the API', () => {
-    expect(API_EXTENSIONS).toContain('pictures.thumbnails');
   });
 });
