@@ -112,6 +112,16 @@ function tellWhereWebpackIs(): void {
  */
 const STANDS_ALONE = 'alone-';
 
+/**
+ * A container's own copies of what pages share come in one file: for a page that has none of them, such as the stage. Every
+ * visitor carries the names and hashes of a container's files, and next to none ever needs one of these.
+ */
+const OWN_COPIES = {
+  name: 'own-copies',
+  test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|stylis-plugin-rtl|cssjanus|@tanstack|react-router|react-router-dom|single-spa-react)|shared[\\/]facades)[\\/]/,
+  enforce: true,
+};
+
 /** The federated browser build of a remote, with its standalone stage as a second entry. */
 export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild): Configuration {
   const base = baseConfig(remote.name, remote.folder, build);
@@ -128,6 +138,7 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
       splitChunks: {
         chunks: (chunk) =>
           !chunk.canBeInitial() && chunk.runtime !== STAGE_ENTRY && !chunk.name?.startsWith(STANDS_ALONE),
+        cacheGroups: { ownCopies: OWN_COPIES },
       },
     },
     plugins: [
