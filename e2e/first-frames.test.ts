@@ -1,6 +1,7 @@
 // Looks at: shell, mf-listings, mf-blog
+import type { Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
-import { firstRecords } from './kit/first-records.ts';
+import { addressWith, firstRecords } from './kit/first-records.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { recordShifts } from './kit/shifts.ts';
 import { expect, test } from './kit/test.ts';
@@ -18,6 +19,22 @@ interface Recording {
 /** As far as a turn of the wheel goes, again and again, each painted: what comes near is drawn before it is seen. */
 const TURN_PX = 300;
 const TURNS = 12;
+
+/** Tells the scripts of which more has run than what hands the script's modules over. */
+async function watchScripts(page: Page): Promise<() => Promise<ReadonlySet<string>>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  const ran = new Set<string>();
+  return async () => {
+    const { result } = await session.send('Profiler.takePreciseCoverage');
+    for (const { url, functions } of result) {
+      const called = functions.filter(({ ranges }) => ranges.some(({ count }) => count > 0));
+      if (called.length > 1) ran.add(url);
+    }
+    return ran;
+  };
+}
 
 test.describe('the first frames of a visit', () => {
   test.describe.configure({ mode: 'parallel' });
@@ -146,6 +163,56 @@ test.describe('the first frames of a visit', () => {
         .then((handle) => handle.jsonValue());
       expect(seen?.before).toBeGreaterThan(1);
       expect(seen?.unnamed).toEqual([]);
+    });
+
+  for (const path of [
+    '/',
+    '/services',
+    '/sell',
+    '/property/:first',
+    '/blog',
+    '/contact',
+    '/Appointments',
+    '/map',
+  ] as const)
+    test(`${path}: before react-dom is there, all of its own scripts have run; with it the page comes alive`, async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ language: 'ar', savesData: true });
+      const coming: (() => void)[] = [];
+      await page.route('**/assets/react-dom.*.js', async (route) => {
+        await new Promise<void>((resolve) => coming.push(resolve));
+        await route.continue();
+      });
+      const ran = await watchScripts(page);
+
+      await gotoRendered(page, site.url + addressWith(await firstRecords(site.url), path), {
+        waitUntil: 'commit',
+      });
+      const own = () =>
+        page.evaluate(() => {
+          const hints = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
+          const entry = document.querySelectorAll<HTMLScriptElement>('script[src]');
+          return [...hints, ...entry]
+            .map((each) => ('href' in each ? each.href : each.src))
+            .filter((url) => !url.includes('/react-dom.'));
+        });
+      const wanted = await own();
+      expect(wanted.length).toBeGreaterThan(3);
+      await eventually(async () => {
+        const have = await ran();
+        expect(wanted.filter((url) => !have.has(url))).toEqual([]);
+      });
+      const isAlive = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('#outlet a[href], #outlet button')].some((control) =>
+            Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+          ),
+        );
+      expect(await isAlive()).toBe(false);
+      for (const come of coming) come();
+      await eventually(async () => expect(await isAlive()).toBe(true));
     });
 
   for (const path of ['/sell', '/blog'] as const)

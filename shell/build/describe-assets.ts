@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { importedFiles, pageFiles, sharedByShell } from '@shared/bundler';
+import { importedFiles, pageFiles, RENDERER, sharedByShell } from '@shared/bundler';
 import { describeShell, LANGUAGES, ROUTES, type Language } from '@shared/contract';
 import { globalCss } from '@shared/ui/global-css';
 import type { Compilation } from 'webpack';
@@ -31,11 +31,15 @@ export function describeAssets({ browser, publicPath, integrity, fontsModule }: 
     Object.fromEntries(
       LANGUAGES.map((language) => [language, files(language).map((file) => publicPath + file)]),
     ) as Record<Language, string[]>;
-  const filesOf = (request: string) => importedFiles(browser, request) ?? [];
+  const renderer = importedFiles(browser, RENDERER) ?? [];
+  const scripts = [...entry.filter((file) => /(?<!hot-update)\.js$/.test(file)), ...renderer];
+  // What every document has is no hint of one page.
+  const filesOf = (request: string) =>
+    (importedFiles(browser, request) ?? []).filter((file) => !scripts.includes(file));
   const { version, slots } = shellPackage;
   return {
     contract: describeShell({ version, slots, shared: sharedByShell() }),
-    scripts: entry.filter((file) => /(?<!hot-update)\.js$/.test(file)).map((file) => publicPath + file),
+    scripts: scripts.map((file) => publicPath + file),
     frame: byLanguage((language) => pageFiles(browser, filesOf('./page-frame.ts'), undefined, language)),
     routes: ROUTES.filter((route) => route.owner === 'shell' && !('redirectsTo' in route)).map(
       ({ id, path }) => ({

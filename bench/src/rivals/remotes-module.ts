@@ -20,7 +20,9 @@ export function writeRemotesModule(folder: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     file,
-    `${imports.join('\n')}
+    // What makes roots stands in the entry, as in a program that starts itself.
+    `import 'react-dom/client';
+${imports.join('\n')}
 
 const remotes = {
 ${entries.join('\n')}

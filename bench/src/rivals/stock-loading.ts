@@ -20,10 +20,14 @@ export function startLoading(registry: RegistrySnapshot): Loading {
       entry: new URL(container.url, document.baseURI).href,
     })),
     shared: Object.fromEntries(
-      pageLibraries.map(({ request, version, lib }) => [
-        request,
-        { version, lib, shareConfig: { singleton: true, requiredVersion: `^${version}` } },
-      ]),
+      // All of them: it is built in one script.
+      pageLibraries.flatMap((library) => {
+        if (!('lib' in library)) return [];
+        const { request, version, lib } = library;
+        return [
+          [request, { version, lib, shareConfig: { singleton: true, requiredVersion: `^${version}` } }],
+        ];
+      }),
     ),
   });
   return {

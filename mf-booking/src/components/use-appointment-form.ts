@@ -1,5 +1,4 @@
 import { useRef, useState, type ComponentType, type FormEvent, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import {
   ApiError,
@@ -9,6 +8,7 @@ import {
   type ViewingHours,
 } from '@shared/api';
 import {
+  drawNow,
   type DraftOptions,
   type GuardedSubmit,
   lazyResolver,
@@ -120,7 +120,7 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
     markTaken(taken);
     refresh();
     // Drawn first: the alert stops everything until it is closed.
-    flushSync(() => setConflictRefused(true));
+    drawNow(() => setConflictRefused(true));
     window.alert(t('errors.time_conflict_alert'));
     form.setFocus('toTime');
   };
@@ -136,7 +136,7 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
   const showSummary = async (booking: Booking) => {
     const Summary = await loadSummary();
     if (!Summary) return;
-    flushSync(() => setBooked({ Summary, booking, headingRef: bookedRef }));
+    drawNow(() => setBooked({ Summary, booking, headingRef: bookedRef }));
     // Unless the visitor has gone on meanwhile.
     if (document.activeElement === headingRef.current) bookedRef.current?.focus();
   };

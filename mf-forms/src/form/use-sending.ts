@@ -1,10 +1,9 @@
 import { useRef, useState, type ComponentType, type Ref, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, type SendOptions } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
 import { useToaster } from '@shared/remote-kit';
-import { useGuardedSubmit, type Attempts, type GuardedSubmit } from '@shared/forms';
+import { drawNow, useGuardedSubmit, type Attempts, type GuardedSubmit } from '@shared/forms';
 
 /** Of what stands in the form's place when it was sent. */
 export interface ReceiptProps<Output> {
@@ -64,7 +63,7 @@ export function useSending<Values extends FieldValues, Output>(
     });
   // The focus goes to what is there only, so each is drawn at once.
   const writeAgain = () => {
-    flushSync(() => setReceipt(undefined));
+    drawNow(() => setReceipt(undefined));
     headingRef.current?.focus();
   };
   const showReceipt = async (sent: Output) => {
@@ -73,7 +72,7 @@ export function useSending<Values extends FieldValues, Output>(
       if (isWritingBelow(headingRef.current)) return;
       const hasFocus = document.activeElement === headingRef.current;
       const props = { sent, headingRef: receiptRef, onAgain: writeAgain };
-      flushSync(() => setReceipt({ Card, props }));
+      drawNow(() => setReceipt({ Card, props }));
       if (hasFocus) receiptRef.current?.focus();
     } catch (error) {
       console.error(`${words}: what was sent could not be shown`, error);

@@ -17,5 +17,5 @@ export { programConfig } from './webpack/server-config.ts';
 export { watch } from './serve/watch.ts';
 export { createPartBuilds, SHOWN } from './serve/part-builds.ts';
 export { createRemoteServer } from './serve/remote-server.ts';
-export { sharedByShell } from './webpack/shared-libraries.ts';
+export { RENDERER, sharedByShell } from './webpack/shared-libraries.ts';
 export { sourceRules, type BuildMode } from './webpack/source-rules.ts';

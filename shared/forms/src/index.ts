@@ -1,6 +1,7 @@
 export { createAttempts, type Attempts } from './attempts.ts';
 export { bindFields } from './bind-fields.ts';
 export { characterCount, READABLE } from './character-count.ts';
+export { drawNow } from './draw-now.ts';
 export type { DraftOptions } from './draft-storage.ts';
 export { FormCard, type FormCardProps } from './form-card.tsx';
 export { FormHeading } from './form-heading.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { drawNow } from './draw-now.ts';
 import { RULES_UNAVAILABLE } from './lazy-resolver.ts';
 import { trappedIn } from './robot-trap.tsx';
 
@@ -60,8 +60,7 @@ export function useGuardedSubmit<Values extends FieldValues, Output>(
       onUnavailable();
     }
     underway.current = false;
-    // Rendered at once: focus can go to what is there only.
-    flushSync(() => {
+    drawNow(() => {
       setSending(false);
       setRefused(wrong);
     });

@@ -3,7 +3,7 @@ import type { Dictionaries, Language, RouteFiles, ShellContract } from '@shared/
 
 /** What the shell's build says about its own browser files; addresses are site-absolute. */
 export interface ShellAssets {
-  /** Scripts of the entry, in order. */
+  /** Scripts of every page, in order: the entry's, and what makes the first root. */
   scripts: readonly string[];
   /** Header, footer, notices and the states of sections, with their words; a document with content answers without. */
   frame: Readonly<Record<Language, readonly string[]>>;

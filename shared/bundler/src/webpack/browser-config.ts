@@ -180,7 +180,29 @@ export function standaloneRuntimeConfig(remote: RemotePackage, build: BrowserBui
 export interface HostBuild extends BrowserBuild {
   /** Address of its files, as `'/assets/'`. */
   publicPath: string;
+  /** Whether all of its libraries come in one script with its own code. Default: they come beside it. */
+  inOneScript?: boolean;
 }
+
+/**
+ * The host's scripts of every first view, so that each begins its work as it arrives: its own code and the libraries, with which a
+ * remote's modules can run, and the largest part, which only its first root waits for.
+ */
+const HOST_SCRIPTS = {
+  renderer: {
+    name: 'react-dom',
+    test: /[\\/]node_modules[\\/](?:react-dom|scheduler)[\\/]/,
+    chunks: 'all',
+    enforce: true,
+  },
+  libraries: {
+    name: 'libraries',
+    test: /[\\/]node_modules[\\/](?!@tanstack|react-router)/,
+    chunks: 'initial',
+    enforce: true,
+    priority: -1,
+  },
+} as const;
 
 /**
  * The shell's browser build: the host, with the shared libraries in its entry. It is no federated build itself: it imports
@@ -188,11 +210,15 @@ export interface HostBuild extends BrowserBuild {
  */
 export function hostBrowserConfig(name: string, folder: string, build: HostBuild): Configuration {
   const base = baseConfig(name, folder, build);
-  const libraries = pageLibrariesSource(build.mode === 'development');
+  const { inOneScript = false } = build;
+  const libraries = pageLibrariesSource(build.mode === 'development', inOneScript);
   return {
     ...base,
     entry: { shell: build.mode === 'development' ? [PAGE_REFRESH, './src/main.ts'] : './src/main.ts' },
     output: { ...base.output, publicPath: build.publicPath },
+    ...(!inOneScript && {
+      optimization: { ...base.optimization, splitChunks: { cacheGroups: HOST_SCRIPTS } },
+    }),
     plugins: [
       ...(base.plugins ?? []),
       new webpack.experiments.schemes.VirtualUrlPlugin({

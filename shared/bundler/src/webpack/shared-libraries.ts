@@ -10,7 +10,12 @@ interface SharedLibrary {
   packageName: string;
   /** Whether a page's build finds a CommonJS module there. Default: an ES module. */
   commonJs?: true;
+  /** Whether it comes in a script of its own, which nothing before a page's first root waits for. Default: it stands in the entry. */
+  late?: true;
 }
+
+/** What makes a page's roots, by the request that imports it: half of all libraries' bytes, and the last that a first view waits for. */
+export const RENDERER = 'react-dom/client';
 
 /**
  * What all parts of the page have in one copy. Narrow on purpose: every library here is on the way to
@@ -21,8 +26,8 @@ interface SharedLibrary {
 const LIBRARIES: readonly SharedLibrary[] = [
   { request: 'react', packageName: 'react', commonJs: true },
   { request: 'react/jsx-runtime', packageName: 'react', commonJs: true },
-  { request: 'react-dom', packageName: 'react-dom', commonJs: true },
-  { request: 'react-dom/client', packageName: 'react-dom', commonJs: true },
+  { request: 'react-dom', packageName: 'react-dom', commonJs: true, late: true },
+  { request: RENDERER, packageName: 'react-dom', commonJs: true, late: true },
   { request: 'styled-components', packageName: 'styled-components' },
   { request: '@shared/facades/query', packageName: '@tanstack/react-query' },
   { request: '@shared/facades/router', packageName: 'react-router-dom' },
@@ -88,18 +93,24 @@ export function sharedLibraries(development: boolean) {
 export const PAGE_LIBRARIES = 'virtual:page-libraries';
 
 /**
- * The module that gives the shared libraries of the host's entry as `PageLibrary[]` (`@shared/host/federation`). A
- * CommonJS module is its `default` for who imports it, and its exports for a container.
+ * The module that gives the shared libraries of the host as `PageLibrary[]` (`@shared/host/federation`). A CommonJS module
+ * is its `default` for who imports it, and its exports for a container.
+ * @param inOneScript whether those that come late elsewhere stand in the entry, too
  */
-export function pageLibrariesSource(development: boolean): string {
-  const libraries = librariesOf(development);
-  const imports = libraries.map(
-    ({ request, commonJs }, index) =>
-      `import ${commonJs ? '' : '* as '}library${index} from ${JSON.stringify(request)};`,
-  );
-  const entries = libraries.map(
-    ({ request, packageName }, index) =>
-      `{ request: ${JSON.stringify(request)}, version: ${JSON.stringify(installedVersion(packageName))}, lib: () => library${index} }`,
-  );
-  return `${imports.join('\n')}\nexport const pageLibraries = [${entries.join(',\n')}];\n`;
+export function pageLibrariesSource(development: boolean, inOneScript: boolean): string {
+  const libraries = librariesOf(development).map(({ request, packageName, commonJs, late }, index) => {
+    const name = `library${index}`;
+    const known = `request: ${JSON.stringify(request)}, version: ${JSON.stringify(installedVersion(packageName))}`;
+    if (late && !inOneScript) {
+      const exports = commonJs ? '({ default: exports })' : '(exports)';
+      const load = `() => import(${JSON.stringify(request)}).then(${exports} => () => exports)`;
+      return { imported: '', entry: `{ ${known}, load: ${load} }` };
+    }
+    return {
+      imported: `import ${commonJs ? '' : '* as '}${name} from ${JSON.stringify(request)};\n`,
+      entry: `{ ${known}, lib: () => ${name} }`,
+    };
+  });
+  const imports = libraries.map(({ imported }) => imported).join('');
+  return `${imports}export const pageLibraries = [${libraries.map(({ entry }) => entry).join(',\n')}];\n`;
 }

@@ -83,6 +83,47 @@ describe('the part of the federation runtime that a first view needs', () => {
     expect(second.fallback).not.toHaveBeenCalled();
   });
 
+  describe('with a library that comes to the page in a script of its own', () => {
+    function startWith(load: () => Promise<() => unknown>) {
+      const scope = start([{ request: 'react', version: '19.3.1', load }]);
+      const container = startContainer();
+      container.init();
+      return { container, copy: () => scope['react']?.['19.3.1'] };
+    }
+
+    it('asks for it at once, has chunks wait for it, and gives it at once from then on', async () => {
+      const load = jest.fn(() => Promise.resolve(() => react));
+      const { container, copy } = startWith(load);
+      expect(load).toHaveBeenCalledTimes(1);
+      expect(copy()).toMatchObject({ from: 'shell' });
+      expect(copy()?.lib).toBeUndefined();
+      expect(await container.loadChunk()).toBe(1);
+      expect(container.require()).toBe(react);
+      expect(copy()).toMatchObject({ loaded: true, loading: null });
+      const second = startContainer();
+      second.init();
+      expect(await second.loadChunk()).toBe(0);
+      expect(second.require()).toBe(react);
+      expect(load).toHaveBeenCalledTimes(1);
+      expect(container.fallback).not.toHaveBeenCalled();
+    });
+
+    it('fails with it where it does not come, and takes the container’s own copy for the next try', async () => {
+      const { container } = startWith(() => Promise.reject(new Error('no network')));
+      await expect(container.loadChunk()).rejects.toThrow('no network');
+      await container.loadChunk();
+      expect(container.require()).toBe(own);
+    });
+
+    it('asks for it again where the whole runtime wants it after a failure', async () => {
+      const load = jest.fn(() => Promise.resolve(() => react)).mockRejectedValueOnce(new Error('no network'));
+      const { copy } = startWith(load);
+      await expect(copy()?.get()).rejects.toThrow('no network');
+      expect((await copy()?.get())?.()).toBe(react);
+      expect(copy()).toMatchObject({ loaded: true });
+    });
+  });
+
   it('asks once for a library that several chunks wait for', async () => {
     start([]);
     const container = startContainer();

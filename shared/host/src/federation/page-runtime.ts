@@ -34,8 +34,9 @@ interface ConsumeOptions {
   webpackRequire: WebpackRequire;
 }
 
+/** That is used, or is on the way to be. */
 const usedCopy = (scope: ShareScope, request: string): SharedCopy | undefined =>
-  Object.values(scope[request] ?? {}).find(({ lib }) => lib);
+  Object.values(scope[request] ?? {}).find(({ lib, loading }) => lib ?? loading);
 
 /** Enters what a container carries itself, so that the page knows of every copy that may come to be used. */
 function offerCopies(scope: ShareScope, { federation: { initOptions } }: WebpackRequire): void {
@@ -52,6 +53,7 @@ function takeLibrary(
 ): LibraryFactory | Promise<LibraryFactory> {
   const copy = usedCopy(scope, shareKey);
   if (copy?.lib) return copy.lib;
+  if (copy?.loading) return copy.loading;
   const own = Object.values(scope[shareKey] ?? {}).find(({ from }) => from === federation.initOptions.name);
   return fallback().then((factory) => {
     if (own) Object.assign(own, { lib: factory, loaded: true });

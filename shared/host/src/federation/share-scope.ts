@@ -18,18 +18,18 @@ export interface SharedCopy {
   strategy: 'version-first';
   deps: string[];
   useIn: string[];
-  loading: null;
+  /** While it is on the way. */
+  loading: Promise<LibraryFactory> | null;
 }
 
 /** Copies of libraries, by the request that imports them and by version. */
 export type ShareScope = Record<string, Record<string, SharedCopy>>;
 
-/** A library that a build has in its entry, under the request that imports it. */
-export interface PageLibrary {
-  request: string;
-  version: string;
-  lib: LibraryFactory;
-}
+/** A library of a page, under the request that imports it: it stands in the page's entry (`lib`), or comes in a script of its own. */
+export type PageLibrary = { request: string; version: string } & (
+  | { lib: LibraryFactory }
+  | { load(): Promise<LibraryFactory> }
+);
 
 /** A copy that its build offers to others. `lib`: where it can be used at once. */
 export const offeredCopy = (
@@ -53,11 +53,35 @@ export const offeredCopy = (
   loading: null,
 });
 
-/** The share scope of a page whose libraries stand in its entry. */
+/** Is on the way from now on; one that does not come is asked for again by who wants it next. */
+function comingCopy(host: string, version: string, load: () => Promise<LibraryFactory>): SharedCopy {
+  const copy = offeredCopy(host, {
+    version,
+    get: () =>
+      (copy.loading ??= load().then(
+        (lib) => {
+          Object.assign(copy, { lib, loaded: true, loading: null });
+          return lib;
+        },
+        (error: unknown) => {
+          copy.loading = null;
+          throw error;
+        },
+      )),
+  });
+  copy.get().catch(() => undefined);
+  return copy;
+}
+
+/** The share scope of a page with such libraries. */
 export const shareScopeOf = (host: string, libraries: readonly PageLibrary[]): ShareScope =>
   Object.fromEntries(
-    libraries.map(({ request, version, lib }) => [
-      request,
-      { [version]: offeredCopy(host, { version, lib, get: () => Promise.resolve(lib) }) },
-    ]),
+    libraries.map((library) => {
+      const { request, version } = library;
+      const copy =
+        'lib' in library
+          ? offeredCopy(host, { version, lib: library.lib, get: () => Promise.resolve(library.lib) })
+          : comingCopy(host, version, library.load);
+      return [request, { [version]: copy }];
+    }),
   );

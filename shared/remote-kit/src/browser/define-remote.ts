@@ -9,6 +9,7 @@ import { createViewsAhead } from '../page/views-ahead.ts';
 import { developRemote, type ExchangeableRemote } from './develop-remote.ts';
 import { pageLifecycles } from './page-lifecycles.ts';
 import { reactLifecycles } from './react-lifecycles.ts';
+import { loadRenderer } from './renderer.ts';
 import { callsAhead, fetchSilently, startData } from './start-data.ts';
 import { ParcelRoot, type RemoteParts } from './remote-root.tsx';
 
@@ -77,7 +78,11 @@ function parcelLifecycles(
     bootstrap,
     async mount(props) {
       if (!props.firstView) callsAhead();
-      const [module] = await Promise.all([load(), parts.locales.load(props.bus.language$.value)]);
+      const [module] = await Promise.all([
+        load(),
+        parts.locales.load(props.bus.language$.value),
+        loadRenderer(),
+      ]);
       loaded = module.default;
       startData(
         parts,

@@ -8,6 +8,7 @@ import { createI18n, useTranslation } from '@shared/i18n';
 import { Surroundings } from '../context/remote-tree.tsx';
 import type { Islands, Sleeper } from '../context/islands.ts';
 import { latePart } from './late-part.tsx';
+import { loadRenderer } from './renderer.ts';
 
 interface TextProps {
   text: string;
@@ -124,6 +125,7 @@ async function hydrate(text = 'text', Drawn: FunctionComponent<TextProps> = Text
 
 const button = () => element.querySelector('button') as HTMLButtonElement;
 
+beforeAll(loadRenderer);
 beforeEach(() => {
   problems = [];
   jest.spyOn(console, 'error').mockImplementation((...said) => problems.push(said));

@@ -13,6 +13,7 @@ import { afterPaint } from '@shared/ui';
 import type { Page } from '../page/definition.ts';
 import { firstViewQueries } from '../page/first-view-queries.ts';
 import { reactLifecycles } from './react-lifecycles.ts';
+import { loadRenderer } from './renderer.ts';
 import { RemoteRoot, type PageRootProps, type RemoteParts } from './remote-root.tsx';
 import { callsAhead, fetchSilently, startData } from './start-data.ts';
 import { whenIdle } from './when-idle.ts';
@@ -103,7 +104,7 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
     bootstrap: root.bootstrap,
     async mount(props) {
       isMounted = true;
-      await Promise.all([locales.load(props.bus.language$.value), loadPage(props)]);
+      await Promise.all([locales.load(props.bus.language$.value), loadPage(props), loadRenderer()]);
       const mounted = await mountRoot(props);
       // Not beside what comes alive just now.
       afterPaint(() => whenIdle(readyOthers));
@@ -122,6 +123,7 @@ export function pageLifecycles(parts: RemoteParts): PageLifecycles {
       const queries = firstViewQueries(page, library, pathname, search, createApi(host.http));
       await Promise.all([
         ...queries.map((query) => fetchSilently(parts, query)),
+        loadRenderer(),
         loadLate(page).catch(() => undefined),
       ]);
       // The visitor may have gone there meanwhile.

@@ -7,6 +7,7 @@ import type { FirstView, ParcelProps } from '@shared/contract';
 import { act } from '@testing-library/react';
 import { useId } from 'react';
 import { reactLifecycles } from './react-lifecycles.ts';
+import { loadRenderer } from './renderer.ts';
 
 /** All that the contract hands over, and nothing of what single-spa adds to it. */
 function propsOf(markup: string, firstView?: FirstView) {
@@ -45,6 +46,7 @@ const explained = (step: Promise<unknown>) =>
 
 const Greeting = () => <p id={useId()}>greeting</p>;
 
+beforeAll(loadRenderer);
 afterEach(() => document.body.replaceChildren());
 
 describe('reactLifecycles', () => {

@@ -1,6 +1,7 @@
 import React, { type ComponentClass, type FunctionComponent } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import type { RootOptions } from 'react-dom/client';
 import { keepComponentStack, tellMismatch, type ParcelProps, type RemoteLifecycles } from '@shared/contract';
+import { loadedRenderer } from './renderer.ts';
 import { RootBoundary } from './root-boundary.ts';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 
@@ -44,9 +45,9 @@ export function reactLifecycles<Props extends ParcelProps>(
   const { bootstrap, mount, unmount, update } = singleSpaReact<Props>({
     React,
     ReactDOMClient: {
-      createRoot: (container: Element) => createRoot(container, rootOptions()),
+      createRoot: (container: Element) => loadedRenderer().createRoot(container, rootOptions()),
       hydrateRoot: (container: Element, element: React.ReactElement) =>
-        hydrateRoot(container, element, {
+        loadedRenderer().hydrateRoot(container, element, {
           ...rootOptions(),
           onRecoverableError: (error, { componentStack }) => tellMismatch(name, error, componentStack),
         }),

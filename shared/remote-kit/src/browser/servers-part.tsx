@@ -8,10 +8,11 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { tellMismatch } from '@shared/contract';
 import { useRemoteContext } from '../context/remote-context.ts';
 import { Surroundings, useSurroundings } from '../context/remote-tree.tsx';
+import { loadedRenderer } from './renderer.ts';
 
 // One object: at another one React would set what it holds, and take the server's markup away.
 const SERVERS_MARKUP = { __html: '' };
@@ -91,7 +92,7 @@ export function ServersPart({ load, props, giveUp }: ServersPartProps) {
   const hydrate = useEffectEvent((element: HTMLElement) => {
     // What the visitor does meanwhile goes before it.
     startTransition(() => {
-      root.current = hydrateRoot(element, treeOf(drawn), {
+      root.current = loadedRenderer().hydrateRoot(element, treeOf(drawn), {
         // Thrown again by this component: its page's boundary shows and reports it.
         onUncaughtError: (error) => setFailure({ error }),
         onRecoverableError: (error, { componentStack }) => tellMismatch(name, error, componentStack),
