@@ -113,13 +113,17 @@ function tellWhereWebpackIs(): void {
 const STANDS_ALONE = 'alone-';
 
 /**
- * A container's own copies of what pages share come in one file: for a page that has none of them, such as the stage. Every
- * visitor carries the names and hashes of a container's files, and next to none ever needs one of these.
+ * A container's own copies of what pages share come in two files, libraries and facades: for a page that has none of them, such as the
+ * stage. Every visitor carries the names and hashes of a container's files, and next to none ever needs one of these. Two, because
+ * what stands in which order in one file of both would depend on where the libraries are installed.
  */
 const OWN_COPIES = {
-  name: 'own-copies',
-  test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|stylis-plugin-rtl|cssjanus|@tanstack|react-router|react-router-dom|single-spa-react)|shared[\\/]facades)[\\/]/,
-  enforce: true,
+  ownLibraries: {
+    name: 'own-libraries',
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|stylis-plugin-rtl|cssjanus|@tanstack|react-router|react-router-dom|single-spa-react)[\\/]/,
+    enforce: true,
+  },
+  ownFacades: { name: 'own-facades', test: /[\\/]shared[\\/]facades[\\/]/, enforce: true },
 };
 
 /** The federated browser build of a remote, with its standalone stage as a second entry. */
@@ -138,7 +142,7 @@ export function remoteBrowserConfig(remote: RemotePackage, build: BrowserBuild):
       splitChunks: {
         chunks: (chunk) =>
           !chunk.canBeInitial() && chunk.runtime !== STAGE_ENTRY && !chunk.name?.startsWith(STANDS_ALONE),
-        cacheGroups: { ownCopies: OWN_COPIES },
+        cacheGroups: OWN_COPIES,
       },
     },
     plugins: [
