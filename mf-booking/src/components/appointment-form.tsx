@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { appointmentNotice } from '@shared/brand/form-notices';
 import { bindFields, FormCard, groupedOnLeave, PrivacyNotice } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
@@ -10,9 +10,11 @@ import { useTicketInAddress } from '../appointment/ticket-address.ts';
 import { AvailabilityNotice } from './availability-notice.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { FreeSlots } from './free-slots.tsx';
-import { KeptTicket } from './kept-ticket.tsx';
 import { PropertyNote } from './property-note.tsx';
 import { useAppointmentForm } from './use-appointment-form.ts';
+
+/** For who comes with a private link. */
+const KeptTicket = lazy(async () => ({ default: (await import('./kept-ticket.tsx')).KeptTicket }));
 
 /** Four digits for the year: without a limit, browsers take six. */
 const LAST_DATE = '9999-12-31';
@@ -64,7 +66,7 @@ export function AppointmentForm({ propertyId }: { propertyId: string | undefined
 
   return (
     <Column>
-      {keptLink !== undefined && !booked && <KeptTicket link={keptLink} />}
+      <Suspense>{keptLink !== undefined && !booked && <KeptTicket link={keptLink} />}</Suspense>
       {booked && <booked.Summary booking={booked.booking} headingRef={booked.headingRef} />}
       <FormCard
         id={id}
