@@ -36,6 +36,9 @@ async function watchScripts(page: Page): Promise<() => Promise<ReadonlySet<strin
   };
 }
 
+/** A section is given up after half of it (`APPEAR_LIMIT_MS`). */
+const LONGER_THAN_A_SECTION_MS = 9000;
+
 test.describe('the first frames of a visit', () => {
   test.describe.configure({ mode: 'parallel' });
   for (const path of ['/', '/sell', '/blog'] as const) {
@@ -214,6 +217,36 @@ test.describe('the first frames of a visit', () => {
       expect(await isAlive()).toBe(false);
       for (const come of coming) come();
       await eventually(async () => expect(await isAlive()).toBe(true));
+    });
+
+  for (const [how, isLost] of [
+    ['is longer on its way than a section may take', false],
+    ['is lost', true],
+  ] as const)
+    test(`a page whose react-dom ${how} stays as the server drew it until it comes alive`, async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ language: 'ar', savesData: true });
+      let asked = 0;
+      await page.route('**/assets/react-dom.*.js', async (route) => {
+        asked += 1;
+        if (isLost && asked <= 2) return route.abort();
+        if (asked === 1) await new Promise((resolve) => setTimeout(resolve, LONGER_THAN_A_SECTION_MS));
+        return route.continue();
+      });
+      await gotoRendered(page, `${site.url}/sell`, { waitUntil: 'commit' });
+      const seen = await page.evaluate(async () => {
+        const card = () => document.querySelector('#outlet article a[href]');
+        const isAlive = () => Object.keys(card() ?? {}).some((key) => key.startsWith('__reactProps$'));
+        let gone = 0;
+        while (!isAlive() && performance.now() < 60_000) {
+          if (!card()?.checkVisibility()) gone += 1;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        return { isAlive: isAlive(), gone };
+      });
+      expect(seen).toEqual({ isAlive: true, gone: 0 });
     });
 
   for (const path of ['/sell', '/blog'] as const)

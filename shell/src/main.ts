@@ -47,10 +47,10 @@ const loadShellPages = async (): ReturnType<LoadRemote> => {
 
 /** Remotes come from their live releases, each load on record. */
 function createLoads(registry: RegistrySnapshot) {
-  const { load: loadLive, scope, completeFederation } = startLoading(registry);
-  const { load: loadRelease, records } = createLoadLog(loadLive);
+  const loading = startLoading(registry);
+  const { load: loadRelease, records } = createLoadLog(loading.load);
   const load: LoadRemote = (name) => (name === 'shell' ? loadShellPages() : loadRelease(name));
-  return { load, records, scope, completeFederation };
+  return { ...loading, load, records };
 }
 
 interface SectionSurroundings {
@@ -60,6 +60,7 @@ interface SectionSurroundings {
   navigation: Navigation;
   loadFrame: () => Promise<PageFrame>;
   load: LoadRemote;
+  canDraw: Promise<unknown>;
   noteError(noted: NotedError): void;
 }
 
@@ -71,6 +72,7 @@ function startSections({
   navigation,
   loadFrame,
   load,
+  canDraw,
   noteError,
 }: SectionSurroundings): Promise<void> {
   const { bus } = capabilities;
@@ -78,6 +80,7 @@ function startSections({
     registerSections({
       registry,
       load,
+      canDraw,
       outlet: requireElement('outlet'),
       async prepareRetry(name) {
         try {
@@ -172,6 +175,7 @@ function startShell(): void {
     navigation,
     loadFrame: () => loadFrame(),
     load: loads.load,
+    canDraw: loads.canDraw,
     noteError: errors.note,
   }).then(answersVisitor);
   const loadFrame = startFrame({ state, registry, capabilities, contentAlive });

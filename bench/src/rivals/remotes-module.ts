@@ -31,6 +31,7 @@ ${entries.join('\n')}
 export const startLoading = () => ({
   load: (name) => Promise.resolve({ ok: true, value: remotes[name] }),
   scope: {},
+  canDraw: Promise.resolve(),
   completeFederation: () => Promise.resolve(),
 });
 `,

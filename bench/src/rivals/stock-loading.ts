@@ -39,6 +39,7 @@ export function startLoading(registry: RegistrySnapshot): Loading {
       }
     }),
     scope: shareScopeOf('shell', pageLibraries),
+    canDraw: Promise.resolve(),
     completeFederation: () => Promise.resolve(),
   };
 }

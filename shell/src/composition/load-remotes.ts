@@ -1,11 +1,13 @@
 import type { RegistrySnapshot } from '@shared/contract';
-import { providePageRuntime, shareScopeOf, type ShareScope } from '@shared/host/federation';
+import { librariesHere, providePageRuntime, shareScopeOf, type ShareScope } from '@shared/host/federation';
 import { pageLibraries } from 'virtual:page-libraries';
 import { startFirstContainers } from './first-containers.ts';
 import type { LoadRemote } from './live-release.ts';
 
 export interface Loading {
   load: LoadRemote;
+  /** Resolves when the page has all of its libraries, of which the last is what draws. */
+  canDraw: Promise<unknown>;
   /** What the page shares, by library and version. */
   scope: ShareScope;
   /** Brings the whole federation runtime, which loads what is asked for from then on. Never rejects. */
@@ -32,6 +34,7 @@ export function startLoading(registry: RegistrySnapshot): Loading {
       }));
   return {
     scope,
+    canDraw: librariesHere(scope),
     completeFederation,
     async load(name) {
       const loaded = await loadRelease(name);

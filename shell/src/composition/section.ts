@@ -33,6 +33,8 @@ export interface SectionPorts extends ParcelPorts {
   load: LoadRemote;
   /** Clears away what a failed try has left behind. */
   prepareRetry(name: string): Promise<void>;
+  /** Settles when there is something to draw with: a section's time begins then. Default: at once. */
+  canDraw?: Promise<unknown> | undefined;
   view: SectionView;
   /** The outlet in which sections stand, one at a time. */
   outlet: HTMLElement;
@@ -170,7 +172,10 @@ export function createSection(name: string, ports: SectionPorts): Section {
       ? () => prepareRetry().then(mountRemote)
       : () => tryTwice(mountRemote, prepareRetry);
     try {
-      const failure = await within(tries(), APPEAR_LIMIT_MS);
+      const trying = tries();
+      // Until something can be drawn, what the server drew is all that there is, and nobody's fault.
+      await Promise.race([trying, ports.canDraw]);
+      const failure = await within(trying, APPEAR_LIMIT_MS);
       if (failure) return fail(failure.kind, failure.cause, failure.version);
       reveal();
       endEarlyPresses(firstView && section);

@@ -1,2 +1,8 @@
 export { providePageRuntime } from './page-runtime.ts';
-export { shareScopeOf, type PageLibrary, type SharedCopy, type ShareScope } from './share-scope.ts';
+export {
+  librariesHere,
+  shareScopeOf,
+  type PageLibrary,
+  type SharedCopy,
+  type ShareScope,
+} from './share-scope.ts';

@@ -108,19 +108,25 @@ describe('the part of the federation runtime that a first view needs', () => {
       expect(container.fallback).not.toHaveBeenCalled();
     });
 
-    it('fails with it where it does not come, and takes the container’s own copy for the next try', async () => {
-      const { container } = startWith(() => Promise.reject(new Error('no network')));
-      await expect(container.loadChunk()).rejects.toThrow('no network');
-      await container.loadChunk();
-      expect(container.require()).toBe(own);
-    });
-
-    it('asks for it again where the whole runtime wants it after a failure', async () => {
-      const load = jest.fn(() => Promise.resolve(() => react)).mockRejectedValueOnce(new Error('no network'));
-      const { copy } = startWith(load);
-      await expect(copy()?.get()).rejects.toThrow('no network');
-      expect((await copy()?.get())?.()).toBe(react);
-      expect(copy()).toMatchObject({ loaded: true });
+    it('asks again for one that did not come, and has all wait for it meanwhile', async () => {
+      jest.useFakeTimers();
+      try {
+        const load = jest
+          .fn(() => Promise.resolve(() => react))
+          .mockRejectedValueOnce(new Error('no network'));
+        const { container, copy } = startWith(load);
+        const here = jest.fn();
+        void container.loadChunk().then(here);
+        await jest.advanceTimersByTimeAsync(4900);
+        expect([load.mock.calls.length, here.mock.calls.length]).toEqual([1, 0]);
+        await jest.advanceTimersByTimeAsync(200);
+        expect([load.mock.calls.length, here.mock.calls.length]).toEqual([2, 1]);
+        expect(container.require()).toBe(react);
+        expect((await copy()?.get())?.()).toBe(react);
+        expect(container.fallback).not.toHaveBeenCalled();
+      } finally {
+        jest.useRealTimers();
+      }
     });
   });
 

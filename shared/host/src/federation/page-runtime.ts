@@ -34,9 +34,14 @@ interface ConsumeOptions {
   webpackRequire: WebpackRequire;
 }
 
-/** That is used, or is on the way to be. */
-const usedCopy = (scope: ShareScope, request: string): SharedCopy | undefined =>
-  Object.values(scope[request] ?? {}).find(({ lib, loading }) => lib ?? loading);
+/** Of the copy that is used, or is on the way to be. */
+const usedLibrary = (
+  scope: ShareScope,
+  request: string,
+): LibraryFactory | Promise<LibraryFactory> | undefined =>
+  Object.values(scope[request] ?? {})
+    .map(({ lib, loading }) => lib ?? loading)
+    .find(Boolean) ?? undefined;
 
 /** Enters what a container carries itself, so that the page knows of every copy that may come to be used. */
 function offerCopies(scope: ShareScope, { federation: { initOptions } }: WebpackRequire): void {
@@ -51,9 +56,8 @@ function takeLibrary(
   { federation }: WebpackRequire,
   { shareKey, fallback }: Consumption,
 ): LibraryFactory | Promise<LibraryFactory> {
-  const copy = usedCopy(scope, shareKey);
-  if (copy?.lib) return copy.lib;
-  if (copy?.loading) return copy.loading;
+  const used = usedLibrary(scope, shareKey);
+  if (used) return used;
   const own = Object.values(scope[shareKey] ?? {}).find(({ from }) => from === federation.initOptions.name);
   return fallback().then((factory) => {
     if (own) Object.assign(own, { lib: factory, loaded: true });

@@ -53,25 +53,32 @@ export const offeredCopy = (
   loading: null,
 });
 
-/** Is on the way from now on; one that does not come is asked for again by who wants it next. */
-function comingCopy(host: string, version: string, load: () => Promise<LibraryFactory>): SharedCopy {
-  const copy = offeredCopy(host, {
-    version,
-    get: () =>
-      (copy.loading ??= load().then(
-        (lib) => {
-          Object.assign(copy, { lib, loaded: true, loading: null });
-          return lib;
-        },
-        (error: unknown) => {
-          copy.loading = null;
-          throw error;
-        },
-      )),
+/** How long to wait before a library that did not come is asked for once more. */
+const PAUSE_MS = 5000;
+
+/** What nothing can be drawn without is asked for as often as it takes: until then the page stays as the server drew it. */
+const untilHere = (load: () => Promise<LibraryFactory>): Promise<LibraryFactory> =>
+  load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return untilHere(load);
   });
-  copy.get().catch(() => undefined);
+
+/** Is on the way from now on. */
+function comingCopy(host: string, version: string, load: () => Promise<LibraryFactory>): SharedCopy {
+  const loading = untilHere(load);
+  const copy = offeredCopy(host, { version, get: () => loading });
+  copy.loading = loading;
+  void loading.then((lib) => Object.assign(copy, { lib, loaded: true, loading: null }));
   return copy;
 }
+
+/** Resolves when all libraries are here that are on the way now. Never rejects. */
+export const librariesHere = (scope: ShareScope): Promise<unknown> =>
+  Promise.all(
+    Object.values(scope)
+      .flatMap((copies) => Object.values(copies))
+      .map(({ loading }) => loading),
+  );
 
 /** The share scope of a page with such libraries. */
 export const shareScopeOf = (host: string, libraries: readonly PageLibrary[]): ShareScope =>

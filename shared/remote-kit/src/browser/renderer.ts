@@ -12,6 +12,6 @@ export const loadRenderer = async (): Promise<void> => {
 
 /** @throws Error before `loadRenderer` was through */
 export function loadedRenderer(): Renderer {
-  if (!renderer) throw new Error('mounted before what makes its root was there');
+  if (!renderer) throw new Error('no renderer yet');
   return renderer;
 }
