@@ -77,7 +77,7 @@ export const librariesHere = (scope: ShareScope): Promise<unknown> =>
   Promise.all(
     Object.values(scope)
       .flatMap((copies) => Object.values(copies))
-      .map(({ loading }) => loading),
+      .flatMap(({ loading }) => loading ?? []),
   );
 
 /** The share scope of a page with such libraries. */
