@@ -163,6 +163,20 @@ describe('a section', () => {
     await section.unmount({});
   });
 
+  it('has its time from when there is something to draw with: what the server drew is not taken away before', async () => {
+    let comeToDraw = () => {};
+    const canDraw = new Promise<void>((resolve) => (comeToDraw = resolve));
+    const { section, failures } = stage(() => new Promise(() => {}), { canDraw });
+    await section.mount({});
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(failures).toEqual([]);
+    comeToDraw();
+    await jest.advanceTimersByTimeAsync(4400);
+    expect(failures).toEqual([]);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(failures).toMatchObject([{ kind: 'timeout' }]);
+  });
+
   it.each([
     [
       'load',
