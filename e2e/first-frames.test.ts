@@ -249,6 +249,30 @@ test.describe('the first frames of a visit', () => {
       expect(seen).toEqual({ isAlive: true, gone: 0 });
     });
 
+  test('a link that is pressed before react-dom is there leads to the document of its page', async ({
+    site,
+    visit,
+  }) => {
+    const { page } = await visit({ language: 'ar', savesData: true });
+    const coming: (() => void)[] = [];
+    await page.route('**/assets/react-dom.*.js', async (route) => {
+      await new Promise<void>((resolve) => coming.push(resolve));
+      await route.continue().catch(() => undefined);
+    });
+    const ran = await watchScripts(page);
+    await gotoRendered(page, `${site.url}/sell`, { waitUntil: 'commit' });
+    await eventually(async () =>
+      expect([...(await ran())].some((url) => /\/assets\/shell\./.test(url))).toBe(true),
+    );
+    const leads = page.waitForRequest((request) => request.isNavigationRequest());
+    const link = page.locator('#outlet article a[href^="/property/"]').first();
+    const href = await link.getAttribute('href');
+    await link.click({ noWaitAfter: true });
+    expect(new URL((await leads).url()).pathname).toBe(href);
+    await expect(page.locator('#outlet h1')).toBeVisible();
+    for (const come of coming) come();
+  });
+
   for (const path of ['/sell', '/blog'] as const)
     test(`${path} on a phone: pictures below the first screen come after the scripts, or when somebody scrolls`, async ({
       site,

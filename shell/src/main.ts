@@ -112,11 +112,16 @@ function startSections({
 const answersVisitor = (): Promise<void> =>
   new Promise((resolve) => void afterPaint(() => void whenIdle(resolve)));
 
-/** From here on the address decides what stands in the outlet, and links of the site change it. */
-function startRouting(): () => void {
-  const stopFollowing = followLinks();
+/**
+ * From here on the address decides what stands in the outlet, and links of the site change it once there is something to draw
+ * with: until then they lead to documents, which the server draws.
+ * @returns ends the following of links
+ */
+function startRouting(canDraw: Promise<unknown>): () => void {
+  let stopFollowing = () => {};
+  void canDraw.then(() => (stopFollowing = followLinks()));
   start({ urlRerouteOnly: true });
-  return stopFollowing;
+  return () => stopFollowing();
 }
 
 interface Waiting {
@@ -179,7 +184,7 @@ function startShell(): void {
     noteError: errors.note,
   }).then(answersVisitor);
   const loadFrame = startFrame({ state, registry, capabilities, contentAlive });
-  const stopFollowing = startRouting();
+  const stopFollowing = startRouting(loads.canDraw);
   const atRest = restAfter(contentAlive);
   startServiceWorker(atRest);
   startQa({ state, registry, loadFrame, loads, shared: loads.scope });
