@@ -333,6 +333,32 @@ test.describe('what a visitor does before the scripts have arrived (quality, "Pr
     expect(problems).toEqual([]);
   });
 
+  test('is not lost while React is at it: a choice in the midst of what takes the fields over', async ({
+    site,
+    visit,
+  }) => {
+    const { page, problems } = await visit({ language: 'en' });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    await page.goto(`${site.url}/sell`, { waitUntil: 'commit' });
+    const type = page.locator('select[name="type"]:visible');
+    await type.waitFor();
+    const isLast = await type.evaluate(async (select: HTMLSelectElement) => {
+      const isBegun = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+      while (!isBegun(select)) await new Promise((resolve) => setTimeout(resolve));
+      const last = [...(select.form?.querySelectorAll('input') ?? [])].at(-1);
+      const isThrough = last !== undefined && isBegun(last);
+      select.value = 'villa';
+      for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }));
+      return isThrough;
+    });
+    // Or it would have been alive.
+    expect(isLast).toBe(false);
+    await page.waitForURL('**/sell?type=villa');
+    await expect(type).toHaveValue('villa');
+    expect(problems).toEqual([]);
+  });
+
   test('switches the language where the header is not alive when the page is', async ({ site, visit }) => {
     const { page } = await visit({ language: 'ar' });
     const { frame } = JSON.parse(readFileSync(join(root, 'shell/dist/assets.json'), 'utf8')) as ShellAssets;

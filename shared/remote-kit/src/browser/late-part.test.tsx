@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { Component, useState, type FunctionComponent, type ReactNode } from 'react';
+import { Component, useState, type FormEvent, type FunctionComponent, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { Api } from '@shared/api';
@@ -20,7 +20,7 @@ function Text({ text }: TextProps) {
   const [count, setCount] = useState(0);
   if (text === 'bad' && count > 0) throw new Error('cannot count this');
   return (
-    <button onClick={() => setCount(count + 1)}>
+    <button type="button" onClick={() => setCount(count + 1)}>
       {text} {language} {count}
     </button>
   );
@@ -79,11 +79,13 @@ async function hydrate(text = 'text', Drawn: FunctionComponent<TextProps> = Text
     },
     wakeAll: async () => void (await Promise.all([...sleeping].map(({ wake }) => wake()))),
   };
+  const heard: unknown[] = [];
+  const onInput = ({ target }: FormEvent) => heard.push((target as HTMLInputElement).value);
   const tree = (shown: string | undefined, language: Language, times = 0) =>
     surround(
       <Boundary>
         <h1>drawn {times}</h1>
-        {shown !== undefined && <Late text={shown} />}
+        <form onInput={onInput}>{shown !== undefined && <Late text={shown} />}</form>
       </Boundary>,
       language,
       islands,
@@ -94,7 +96,11 @@ async function hydrate(text = 'text', Drawn: FunctionComponent<TextProps> = Text
     surround(
       <Boundary>
         <h1>drawn {0}</h1>
-        <div>{'PLACE'}</div>
+        <form>
+          <div>
+            <div>{'PLACE'}</div>
+          </div>
+        </form>
       </Boundary>,
       'en',
       undefined,
@@ -113,8 +119,12 @@ async function hydrate(text = 'text', Drawn: FunctionComponent<TextProps> = Text
   return {
     Late,
     load,
+    /** What the form around the part has heard. */
+    heard,
     islands,
     give: (component = Drawn) => act(async () => answer?.give(component)),
+    /** As it comes in a browser: React takes its time over what it brings. */
+    giveInTime: () => answer?.give(Drawn),
     refuse: () => act(async () => answer?.refuse()),
     draw: (shown: string | undefined, language: Language = 'en') =>
       act(async () => root.render(tree(shown, language, (times += 1)))),
@@ -142,7 +152,7 @@ describe('a late part', () => {
     const { load } = await hydrate();
     expect(button().textContent).toBe('text en 0');
     expect(load).not.toHaveBeenCalled();
-    expect([...sleeping].map(({ seen }) => seen)).toEqual([button().parentElement]);
+    expect([...sleeping].map(({ seen }) => seen)).toEqual([button().closest('form > div')]);
   });
 
   it('is taken over where it stands once its code is here', async () => {
@@ -154,6 +164,38 @@ describe('a late part', () => {
     expect(button()).toBe(before);
     expect(before.textContent).toBe('text en 1');
     expect(sleeping.size).toBe(0);
+  });
+
+  it('says what is put into it while it is taken over: React stops what it cannot tell the place of', async () => {
+    let drawn = 0;
+    const Busy = () => {
+      const until = performance.now() + 10;
+      while (performance.now() < until);
+      drawn += 1;
+      return null;
+    };
+    const Slow = ({ text }: TextProps) => (
+      <>
+        <Field text={text} />
+        {Array.from({ length: 40 }, (_, index) => (
+          <Busy key={index} />
+        ))}
+      </>
+    );
+    const { see, giveInTime, heard } = await hydrate('text', Slow);
+    drawn = 0;
+    await see();
+    const input = element.querySelector('input') as HTMLInputElement;
+    // `act` would take it over in one go.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    giveInTime();
+    await waitFor(() => expect(drawn).toBeGreaterThan(2), { interval: 1 });
+    expect(drawn).toBeLessThan(40);
+    input.value = 'typed';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    expect(heard).toEqual(['typed']);
+    expect(element.querySelector('input')).toBe(input);
   });
 
   it('keeps its markup however often its page is drawn before its code is here', async () => {

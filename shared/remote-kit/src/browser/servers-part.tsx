@@ -89,7 +89,7 @@ export function ServersPart({ load, props, giveUp }: ServersPartProps) {
         </Telling>
       </Surroundings>
     );
-  const hydrate = useEffectEvent((element: HTMLElement) => {
+  const hydrate = useEffectEvent((element: Element) => {
     // What the visitor does meanwhile goes before it.
     startTransition(() => {
       root.current = loadedRenderer().hydrateRoot(element, treeOf(drawn), {
@@ -100,7 +100,9 @@ export function ServersPart({ load, props, giveUp }: ServersPartProps) {
     });
   });
   useEffect(() => {
-    if (Part && holder.current && !root.current) hydrate(holder.current);
+    // Not the holder: React stops an event inside a root that it is taking over where the root's element is one of its own too.
+    const element = holder.current?.firstElementChild;
+    if (Part && element && !root.current) hydrate(element);
   }, [Part]);
   const given = useRef({ shown: drawn, surroundings });
   const update = useEffectEvent(() => {

@@ -7,7 +7,7 @@ const loading: Promise<void>[] = [];
 /** Resolves when the code of all late parts is here, which a rendering does not wait for; rejects when one cannot be had. */
 export const loadLateParts = async (): Promise<void> => void (await Promise.all(loading));
 
-/** The server's half: drawn alone, as the root that will take it over in the browser. */
+/** The server's half: drawn alone, in an element of the root that will take it over in the browser. */
 export const latePart: LatePart = <Props extends object>({ load }: LatePartOptions<Props>) => {
   let Part: FunctionComponent<Props> | undefined;
   const loaded = load().then((component) => void (Part = component));
@@ -21,7 +21,9 @@ export const latePart: LatePart = <Props extends object>({ load }: LatePartOptio
   function LatePartHolder(props: Props) {
     return (
       <div>
-        <Kept {...props} />
+        <div>
+          <Kept {...props} />
+        </div>
       </div>
     );
   }
