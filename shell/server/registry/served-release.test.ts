@@ -55,6 +55,23 @@ describe('a release that visitors get', () => {
     expect([served.isRendered(), served.isPaused(), await ask(served)]).toEqual([true, false, 'rendered']);
   });
 
+  it('says that it is on its way until its first worker is there', async () => {
+    let come = (_pool: FakePool) => {};
+    const served = serveRelease(releaseOf('1.0.0-aaaaaaaa'), createFakeOrigin(), {
+      store: createFakeStore(),
+      startPool: () => new Promise((resolve) => (come = resolve)),
+      log: (line) => lines.push(line),
+      clock,
+    });
+    expect([served.isRendered(), await ask(served)]).toEqual([false, 'starting']);
+    expect((await served.tryRender(requestFor('/blog'))).ok).toBe(false);
+    await settle();
+    come(createFakePool('render.cjs'));
+    await served.started;
+    expect(served.isRendered()).toBe(true);
+    await served.close();
+  });
+
   it('is left to the browser when it has no bundle', async () => {
     const served = await serve(releaseOf('1.0.0-aaaaaaaa', { server: null }));
     expect([served.isRendered(), await ask(served), lines]).toEqual([false, 'no-bundle', []]);

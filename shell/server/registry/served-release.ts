@@ -104,6 +104,10 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
     }
   }
   const started = start(RETRY_DELAY_MS);
+  const notRendered = () =>
+    release.server && lastTrouble === undefined
+      ? renderFailure('starting', 'what renders this release is on its way')
+      : renderFailure('no-bundle', 'nothing of this release renders on the server');
 
   /** What is nobody's fault says nothing of the release, neither good nor bad. */
   function judge(request: RenderRequest, outcome: RenderOutcome): void {
@@ -132,15 +136,14 @@ export function serveRelease(release: Release, origin: ReleaseOrigin, ports: Ser
     async render(request) {
       if (!pool) {
         if (isUnloadable) ports.rendered?.(release, { request: undefined });
-        return renderFailure('no-bundle', 'nothing of this release renders on the server');
+        return notRendered();
       }
       if (!breaker.allows()) return renderFailure('paused', 'this release has failed too often');
       const outcome = await pool.render(request);
       judge(request, outcome);
       return outcome;
     },
-    tryRender: async (request) =>
-      pool?.render(request) ?? renderFailure('no-bundle', 'nothing of this release renders on the server'),
+    tryRender: async (request) => pool?.render(request) ?? notRendered(),
     async close() {
       isClosed = true;
       callOffRetry();

@@ -11,10 +11,10 @@ export type BundleFault = (typeof BUNDLE_FAULTS)[number];
 
 /**
  * Why nothing was rendered without the bundle being to blame: more was asked than there are workers for, its process got too
- * little of the machine or has just been started, the release has failed too often and is not asked for a while, it has nothing that renders, or it
- * makes room for the next one.
+ * little of the machine or has just been started, the release's first process is on its way, it has failed too often and is not asked
+ * for a while, it has nothing that renders, or it makes room for the next one.
  */
-export type NotRendered = 'crowded' | 'starved' | 'paused' | 'no-bundle' | 'closing';
+export type NotRendered = 'crowded' | 'starved' | 'starting' | 'paused' | 'no-bundle' | 'closing';
 
 export type RenderFailureKind = BundleFault | NotRendered;
 

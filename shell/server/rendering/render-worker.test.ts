@@ -95,6 +95,38 @@ describe('a worker that renders', () => {
       await expect(worker.ready).rejects.toThrow('not loaded within 5000 ms');
       expect([terminated, worker.isUsable()]).toEqual([true, false]);
     });
+
+    it('later, when its process has waited for a processor meanwhile: that is none of its five seconds', async () => {
+      time = { worked: 800, queued: 4200 };
+      await clock.pass(5000);
+      time = { worked: 1600, queued: 6000 };
+      await clock.pass(4200);
+      expect(terminated).toBe(false);
+      process.message({ type: 'ready' });
+      await expect(worker.ready).resolves.toBeUndefined();
+      await clock.pass(60_000);
+      expect(terminated).toBe(false);
+    });
+
+    it('never, when it loops and has waited a little for a processor: it has that longer', async () => {
+      time = { worked: 4000, queued: 1000 };
+      await clock.pass(5999);
+      expect(terminated).toBe(false);
+      time = { worked: 5000, queued: 1000 };
+      await clock.pass(1);
+      await expect(worker.ready).rejects.toThrow('not loaded within 6000 ms');
+    });
+
+    it('never, when the machine has no time for it: after half a minute it is given up', async () => {
+      time = { worked: 100, queued: 0 };
+      for (let second = 0; second < 30; second += 1) {
+        expect(terminated).toBe(false);
+        time = { worked: 100, queued: second * 1000 };
+        await clock.pass(1000);
+      }
+      await expect(worker.ready).rejects.toThrow('not loaded within 30000 ms');
+      expect(terminated).toBe(true);
+    });
   });
 
   describe('gives', () => {

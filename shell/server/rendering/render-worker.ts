@@ -43,8 +43,10 @@ export interface RenderWorker {
   terminate(): Promise<void>;
 }
 
-/** A process is loaded in less than a second; this is for one that loops meanwhile. */
+/** A process is loaded in less than a second; this is for one that loops meanwhile. What it waits for a processor is none of it. */
 const LOAD_LIMIT_MS = 5000;
+/** A machine that has not let it load for so long never will. */
+const LATE_LOAD_LIMIT_MS = 30_000;
 /** Jobs that wait for data hold their renderings' memory. */
 const MOST_JOBS = 8;
 /** Far more than a page asks for. */
@@ -158,10 +160,19 @@ export function startRenderWorker({
     return [...jobs].find(([, { limit }]) => !limit.isWaiting())?.[0] ?? oldest;
   }
 
-  const callOffLoading = clock.after(LOAD_LIMIT_MS, () => {
-    markFailed(new Error(`the bundle was not loaded within ${LOAD_LIMIT_MS} ms`));
+  const startedAt = clock.now();
+  function checkLoading(): void {
+    const waited = clock.now() - startedAt;
+    const own = waited - (worker.time()?.queued ?? 0);
+    const left = Math.min(LOAD_LIMIT_MS - own, LATE_LOAD_LIMIT_MS - waited);
+    if (left > 0) {
+      callOffLoading = clock.after(Math.ceil(left), checkLoading);
+      return;
+    }
+    markFailed(new Error(`the bundle was not loaded within ${Math.round(waited)} ms`));
     void terminate();
-  });
+  }
+  let callOffLoading = clock.after(LOAD_LIMIT_MS, checkLoading);
 
   let callOffMemoryCheck = () => {};
   function checkMemory(): void {

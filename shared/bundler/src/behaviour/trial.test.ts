@@ -41,11 +41,14 @@ describe('a page of a release on trial', () => {
   const open = (page: Page, of = trial()) =>
     of.open({ page, takeProblems: () => [] }, { pathname: '/blog', language: 'en' });
 
-  it.each(['crowded', 'starved', 'closing'])('is waited for while the site is busy (%s)', async (busy) => {
-    const { page, opened } = pageOf([...Array<string>(30).fill(busy), 'rendered']);
-    expect(await open(page)).toBe(true);
-    expect(opened()).toBe(31);
-  });
+  it.each(['crowded', 'starved', 'starting', 'closing'])(
+    'is waited for while the site is busy (%s)',
+    async (busy) => {
+      const { page, opened } = pageOf([...Array<string>(30).fill(busy), 'rendered']);
+      expect(await open(page)).toBe(true);
+      expect(opened()).toBe(31);
+    },
+  );
 
   it('is waited for while the site is too busy for a parcel of it', async () => {
     const crowded = ', parcel;desc="mf-blog/related crowded"';

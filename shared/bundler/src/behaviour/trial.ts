@@ -12,7 +12,7 @@ class NotTried extends Error {}
 /** What a site says of a document when the release's own server bundle is at fault. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'limit', 'exited', 'malformed']);
 /** What a site says of a document while it is busy, which passes: with a release that is new to it, for as long as its renderers start. */
-const BUSY: ReadonlySet<string> = new Set(['crowded', 'starved', 'closing']);
+const BUSY: ReadonlySet<string> = new Set(['crowded', 'starved', 'starting', 'closing']);
 /** A document may come without its content. */
 const MOST_TRIES = 12;
 const MOST_TRIES_WHILE_BUSY = 40;
