@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { CHROMIUM_ARGUMENTS, testBrowserPath } from '../browser/chromium.ts';
+import { captureAgain } from './capture-again.ts';
 
 /** What takes pictures is a part of nothing that runs: who has it not is told what to install. */
 const MISSING = 'pictures need "npm install --save-dev playwright-core sharp" and Chromium';
@@ -71,7 +72,7 @@ export async function launchPictureBrowser({
   const context = await open();
   const page = await context.newPage();
   await page.setContent(SAMPLE);
-  const sample = await page.screenshot();
+  const sample = await captureAgain(() => page.screenshot());
   await context.close();
   return {
     browser,

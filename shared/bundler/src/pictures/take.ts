@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright-core';
 import type { Scenario } from '@shared/api/scenarios';
 import { API_BASE } from '@shared/contract';
+import { captureAgain } from './capture-again.ts';
 import type { Box } from './compare.ts';
 import { STATE_HEADER } from './fixed-api.ts';
 import { readPixels, type Pixels } from './pixels.ts';
@@ -135,12 +136,14 @@ async function stands(page: Page, isOnItsWay: () => Promise<boolean>): Promise<v
 
 /** As large as the page is, compressed in haste: it is read at once. */
 async function capture(devTools: CDPSession, width: number, height: number): Promise<Pixels> {
-  const { data } = await devTools.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-  });
+  const { data } = await captureAgain(() =>
+    devTools.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    }),
+  );
   return readPixels(Buffer.from(data, 'base64'));
 }
 
