@@ -44,6 +44,14 @@ export function sourceRules(mode: BuildMode, options: { refresh: boolean; assets
       loader: path.join(import.meta.dirname, 'no-prefixes-loader.cjs'),
     },
     {
+      test: /[\\/]@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/,
+      loader: path.join(import.meta.dirname, 'no-mutations-loader.cjs'),
+    },
+    {
+      test: /[\\/]@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]infiniteQueryBehavior\.js$/,
+      loader: path.join(import.meta.dirname, 'no-infinite-queries-loader.cjs'),
+    },
+    {
       test: /[\\/]maplibre-gl[\\/]dist[\\/]maplibre-gl\.mjs$/,
       loader: path.join(import.meta.dirname, 'no-place-loader.cjs'),
       // It imports by an address where a style brings code of its own, which none may here.
