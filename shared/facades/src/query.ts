@@ -3,7 +3,6 @@
  * whose other half would travel to every visitor; a name is added here only when somebody needs it.
  */
 export {
-  dehydrate,
   hydrate,
   isServer,
   keepPreviousData,

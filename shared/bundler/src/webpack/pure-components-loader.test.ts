@@ -37,6 +37,8 @@ describe('unused components of the router', () => {
   const isThere = (text: string) => text.includes('aria-current');
   /** Said where routes are drawn, which a memo of the router's does. */
   const drawsRoutes = (text: string) => text.includes('Unexpected Application Error!');
+  /** What catches errors of routes, a class that has a context. */
+  const catchesErrors = (text: string) => text.includes('contextType');
 
   it('do not travel; without the loader they would, and with it those that are used do', async () => {
     const [without, unused, used] = [
@@ -58,6 +60,16 @@ describe('unused components of the router', () => {
             `react-router ${version} keeps what draws routes: pure-components-loader.cjs does not know its text any more`,
           ]
         : []),
+      ...(catchesErrors(without)
+        ? []
+        : [
+            `react-router ${version} lets go of what catches errors by itself: its part of the loader can go`,
+          ]),
+      ...(catchesErrors(unused)
+        ? [
+            `react-router ${version} keeps what catches errors: pure-components-loader.cjs does not know its text any more`,
+          ]
+        : []),
       ...(isThere(used) ? [] : [`react-router ${version} has no NavLink that this test would know`]),
     ];
     expect(wrong).toEqual([]);
@@ -70,7 +82,8 @@ describe('unused components of the router', () => {
     const texts = sources.map((file) => loader(readFileSync(path.join(build, file), 'utf8')));
     const lines = texts.flatMap((text) => text.split('\n'));
     const missed = lines.filter(
-      (line) => /^\S.*= \w+\.(?:forwardRef|memo)\(/.test(line) || /^\w+\.displayName = /.test(line),
+      (line) =>
+        /^\S.*= \w+\.(?:forwardRef|memo)\(/.test(line) || /^\w+\.(?:displayName|contextType) = /.test(line),
     );
     expect(missed.map((line) => `react-router ${version}: not taken care of: ${line}`)).toEqual([]);
     expect(

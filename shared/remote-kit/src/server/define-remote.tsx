@@ -4,7 +4,8 @@ import type { Head, Language, RenderRequest, RenderResult, ServerRemote } from '
 import { createI18n, createLocales, type I18n } from '@shared/i18n';
 import { LANGUAGES, within } from '@shared/contract';
 import { StaticRouter } from '@shared/facades/router/server';
-import { dehydrate, type QueryClient } from '@shared/facades/query';
+import type { QueryClient } from '@shared/facades/query';
+import { dehydrate } from '@shared/facades/query/server';
 import { RemoteTree, Surroundings } from '../context/remote-tree.tsx';
 import type { RemoteContextValue } from '../context/remote-context.ts';
 import type { PageQuery, Parcel, RemoteDefinition } from '../page/definition.ts';

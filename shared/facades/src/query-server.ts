@@ -1,0 +1,1 @@
+export { dehydrate } from '@tanstack/react-query';
