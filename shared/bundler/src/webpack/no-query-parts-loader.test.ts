@@ -1,24 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 const noMutations = require('./no-mutations-loader.cjs') as () => string;
 const noInfiniteQueries = require('./no-infinite-queries-loader.cjs') as () => string;
 
-const core = path.join(
-  path.dirname(
-    require.resolve('@tanstack/query-core/package.json', {
-      paths: [require.resolve('@tanstack/react-query')],
-    }),
-  ),
-  'build/modern',
-);
+// As whoever uses the library finds it.
+const ofLibrary = createRequire(require.resolve('@tanstack/react-query'));
+const core = path.dirname(ofLibrary.resolve('@tanstack/query-core'));
 const read = (file: string) => readFileSync(path.join(core, file), 'utf8');
 const exportsOf = (source: string) =>
-  [
+  new Set([
     ...[...source.matchAll(/^export class (\w+)/gm)].map(([, name]) => name),
     ...[...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
       names.split(',').map((name) => name.trim().split(' as ').at(-1)),
     ),
-  ].toSorted();
+  ]);
 const importsOf = (file: string) =>
   [...read(file).matchAll(/^import .* from "\.\/(\w+)\.js"/gm)].map(([, name]) => name);
 
