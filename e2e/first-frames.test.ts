@@ -125,6 +125,67 @@ test.describe('the first frames of a visit', () => {
     });
   }
 
+  const FONT = /\/cairo-(?:arabic|latin)\./;
+  const lateFonts = (page: Page) => page.locator('html[data-fonts-late]').count();
+
+  for (const path of ['/', '/sell', '/contact'] as const)
+    test(`${path} on a slow line: fonts leave it to the scripts, come once the page answers, and move nothing`, async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ language: 'ar', width: 390, height: 844 });
+      const shifts = await recordShifts(page);
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Network.enable');
+      await devTools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 200_000,
+        uploadThroughput: 90_000,
+      });
+      const seen: string[] = [];
+      page.on('request', (request) => FONT.test(request.url()) && seen.push('font asked for'));
+      page.on(
+        'requestfinished',
+        (request) => /\/assets\/react-dom\./.test(request.url()) && seen.push('scripts here'),
+      );
+      await gotoRendered(page, site.url + path, { waitUntil: 'commit' });
+      await eventually(() => expect(seen).toEqual(['scripts here', 'font asked for', 'font asked for']));
+      await page.waitForLoadState('networkidle');
+      expect(await lateFonts(page)).toBe(0);
+      expect(await page.evaluate(() => document.fonts.check('16px "Cairo Variable"', 'بيت 12'))).toBe(true);
+      expect(await shifts()).toEqual([]);
+    });
+
+  test('on a quick line fonts are asked for before any script has come; without scripts on any', async ({
+    site,
+    visit,
+  }) => {
+    for (const javaScript of [true, false]) {
+      const { page } = await visit({ language: 'ar', javaScript });
+      let asked = 0;
+      page.on('request', (request) => void (FONT.test(request.url()) && (asked += 1)));
+      await page.route('**/assets/*.js', () => new Promise(() => {}));
+      await gotoRendered(page, `${site.url}/sell`, { waitUntil: 'commit' });
+      await eventually(() => expect(asked).toBe(2));
+      expect(await lateFonts(page)).toBe(0);
+    }
+  });
+
+  test('on a slow line fonts come without the scripts, too, when all else is here', async ({
+    site,
+    visit,
+  }) => {
+    const { page } = await visit({ language: 'ar', savesData: true });
+    let asked = 0;
+    page.on('request', (request) => void (FONT.test(request.url()) && (asked += 1)));
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await gotoRendered(page, `${site.url}/sell`, { waitUntil: 'commit' });
+    expect(await lateFonts(page)).toBe(1);
+    await eventually(() => expect(asked).toBe(2));
+    expect(await lateFonts(page)).toBe(0);
+  });
+
   for (const path of ['/sell', '/property', '/blog', '/contact', '/Appointments'] as const)
     test(`${path} on a phone asks for no script beside those of its document before its first control answers`, async ({
       site,

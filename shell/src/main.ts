@@ -17,6 +17,7 @@ import { registerSections } from './composition/register-sections.ts';
 import { reportFailure } from './composition/report-failure.ts';
 import { readDocumentState, readRegistry } from './document/document-state.ts';
 import { documentLanguage } from './document/language.ts';
+import { takeLateFonts } from './document/late-fonts.ts';
 import { requireElement } from './document/require-element.ts';
 import { collectErrors, type ErrorCollection } from './errors/collect-errors.ts';
 import type { NotedError } from './errors/noted-error.ts';
@@ -186,6 +187,7 @@ function startShell(): void {
   const loadFrame = startFrame({ state, registry, capabilities, contentAlive });
   const stopFollowing = startRouting(loads.canDraw);
   const atRest = restAfter(contentAlive);
+  void contentAlive.then(takeLateFonts);
   startServiceWorker(atRest);
   startQa({ state, registry, loadFrame, loads, shared: loads.scope });
   void contentAlive.then(() =>

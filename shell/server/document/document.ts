@@ -15,6 +15,7 @@ import { ERROR_SHARE_META } from '../../src/errors/error-share.ts';
 import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
+import { FONT_SCRIPT } from './font-script.ts';
 import { escapeHtml, integrityAttribute, jsonForScript } from './escape.ts';
 import { feedOfPage } from '../followed/followed-list.ts';
 import { metadata, titleOf, type Page } from './metadata.ts';
@@ -141,7 +142,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
 <script>${EARLY_SCRIPT}</script>
 <style>${inMost(css)}</style>
 <style data-styled="true" data-styled-version="${version}">${inMost(styled)}</style>
-${fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`).join('\n')}
+<script data-fonts="${fonts.join(' ')}">${FONT_SCRIPT}</script>
 ${preloads(parts).join('\n')}
 ${assets.scripts.map((url) => entryScript(url, assets.integrity[url])).join('\n')}
 ${[metadata(page), ...browsersWords(parts)].join('\n')}
@@ -162,7 +163,7 @@ ${thumbnailStyle}<div id="toasts"></div>
     status,
     contentSign: contentSign(parts),
     contentSecurityPolicy: contentSecurityPolicy({
-      scripts: [EARLY_SCRIPT],
+      scripts: [EARLY_SCRIPT, FONT_SCRIPT],
       styles: [css, styled, ...(thumbnails ? [thumbnails] : [])],
       development,
       forbidFrames,

@@ -21,10 +21,10 @@ export const darkScheme = `color-scheme: dark;\n${paletteDeclarations(darkPalett
 export const inkScheme = `color-scheme: dark;\n${paletteDeclarations(inkPalette)}${derived}`;
 
 /**
- * Ends with `system-ui`, whatever the custom says of `sans-serif`: Chromium on Linux looks for the font of that name in each size and
+ * What stands in for Cairo until it is here. Ends with `system-ui`, whatever the custom says of `sans-serif`: Chromium on Linux looks for the font of that name in each size and
  * weight that a page shows, though Cairo has its every letter, and waits for another process each time. It was a tenth of a first layout.
  */
-const fontFamily = `'Cairo Variable', 'Cairo Latin Fallback', 'Cairo Roboto Fallback', 'Cairo DejaVu Fallback', 'Cairo Arabic Fallback', 'Geeza Pro', 'Noto Sans Arabic', system-ui`;
+export const substituteFamily = `'Cairo Latin Fallback', 'Cairo Roboto Fallback', 'Cairo DejaVu Fallback', 'Cairo Arabic Fallback', 'Geeza Pro', 'Noto Sans Arabic', system-ui`;
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 
@@ -40,7 +40,7 @@ export const measures = `
   --size-2xl: clamp(1.5625rem, 1.38rem + 0.76vw, 2.0625rem);
   --size-3xl: clamp(1.875rem, 1.53rem + 1.43vw, 2.8125rem);
   --size-4xl: clamp(2.25rem, 1.6rem + 2.67vw, 4rem);
-  --font-family: ${fontFamily};
+  --font-family: 'Cairo Variable', ${substituteFamily};
   --radius-sm: 0.375rem;
   --radius-md: 0.625rem;
   --radius-lg: 1rem;

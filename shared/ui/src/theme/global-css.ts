@@ -1,4 +1,11 @@
-import { arabicMeasures, darkScheme, inkScheme, lightScheme, measures } from './custom-properties.ts';
+import {
+  arabicMeasures,
+  darkScheme,
+  inkScheme,
+  lightScheme,
+  measures,
+  substituteFamily,
+} from './custom-properties.ts';
 import { media } from './media.ts';
 import { tokens } from './tokens.ts';
 
@@ -28,6 +35,8 @@ export const globalCss = `
     -webkit-text-size-adjust: 100%;
     scroll-padding-block-start: calc(${tokens.headerSize} + ${tokens.space[4]});
   }
+  /* On a slow line nothing asks for the fonts until the page answers. */
+  html[data-fonts-late] { font-family: ${substituteFamily}; }
   /* The page behind a modal dialog stays where it is, also when it was opened before hydration. */
   :root:has(dialog:modal) { overflow: hidden; }
   /* The scrollbar's place stays free, and as dark as the rest. */
