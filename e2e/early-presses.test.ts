@@ -337,26 +337,29 @@ test.describe('what a visitor does before the scripts have arrived (quality, "Pr
     site,
     visit,
   }) => {
-    const { page, problems } = await visit({ language: 'en' });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-    await page.goto(`${site.url}/sell`, { waitUntil: 'commit' });
-    const type = page.locator('select[name="type"]:visible');
-    await type.waitFor();
-    const isLast = await type.evaluate(async (select: HTMLSelectElement) => {
-      const isBegun = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
-      while (!isBegun(select)) await new Promise((resolve) => setTimeout(resolve));
-      const last = [...(select.form?.querySelectorAll('input') ?? [])].at(-1);
-      const isThrough = last !== undefined && isBegun(last);
-      select.value = 'villa';
-      for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }));
-      return isThrough;
-    });
-    // Or it would have been alive.
-    expect(isLast).toBe(false);
-    await page.waitForURL('**/sell?type=villa');
-    await expect(type).toHaveValue('villa');
-    expect(problems).toEqual([]);
+    let isInTheMidst = false;
+    // On a busy machine React may have been at it for so long that it goes on to the end.
+    for (let tries = 0; tries < 5 && !isInTheMidst; tries += 1) {
+      const { page, problems } = await visit({ language: 'en' });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+      await page.goto(`${site.url}/sell`, { waitUntil: 'commit' });
+      const type = page.locator('select[name="type"]:visible');
+      await type.waitFor();
+      isInTheMidst = await type.evaluate(async (select: HTMLSelectElement) => {
+        const isBegun = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+        while (!isBegun(select)) await new Promise((resolve) => setTimeout(resolve));
+        const last = [...(select.form?.querySelectorAll('input') ?? [])].at(-1);
+        const isMore = last !== undefined && !isBegun(last);
+        select.value = 'villa';
+        for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }));
+        return isMore;
+      });
+      await page.waitForURL('**/sell?type=villa');
+      await expect(type).toHaveValue('villa');
+      expect(problems).toEqual([]);
+    }
+    expect(isInTheMidst).toBe(true);
   });
 
   test('switches the language where the header is not alive when the page is', async ({ site, visit }) => {

@@ -1,3 +1,4 @@
+import type { ClientRequest } from 'node:http';
 import https from 'node:https';
 import type { Release } from '@shared/contract';
 import { decode } from './request.ts';
@@ -69,8 +70,12 @@ export function startVisits({ origin, ca, perSecond, paths }: SteadyVisitsOption
   }));
   const answered = new Set<string>();
 
-  const ask = (agent: https.Agent, path: string) =>
-    new Promise<{ status: number; text: string }>((resolve, reject) => {
+  /** A connection that rested may end just as it is used again: browsers then ask once more on a new one (RFC 9112, 9.3.1). */
+  const hasJustEnded = (sent: ClientRequest, error: NodeJS.ErrnoException) =>
+    sent.reusedSocket && error.code === 'ECONNRESET';
+
+  const ask = (agent: https.Agent, path: string): Promise<{ status: number; text: string }> =>
+    new Promise((resolve, reject) => {
       const sent = https.get(
         {
           hostname,
@@ -93,7 +98,7 @@ export function startVisits({ origin, ca, perSecond, paths }: SteadyVisitsOption
         },
       );
       sent.once('timeout', () => sent.destroy(new Error('not answered within 15 s')));
-      sent.once('error', reject);
+      sent.once('error', (error) => (hasJustEnded(sent, error) ? resolve(ask(agent, path)) : reject(error)));
     });
 
   async function visit(): Promise<void> {
