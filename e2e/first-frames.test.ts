@@ -128,7 +128,7 @@ test.describe('the first frames of a visit', () => {
   const FONT = /\/cairo-(?:arabic|latin)\./;
   const lateFonts = (page: Page) => page.locator('html[data-fonts-late]').count();
 
-  for (const path of ['/', '/sell', '/contact'] as const)
+  for (const path of ['/', '/sell', '/property/:first', '/blog/:first', '/contact'] as const)
     test(`${path} on a slow line: fonts leave it to the scripts, come once the page answers, and move nothing`, async ({
       site,
       visit,
@@ -149,13 +149,41 @@ test.describe('the first frames of a visit', () => {
         'requestfinished',
         (request) => /\/assets\/react-dom\./.test(request.url()) && seen.push('scripts here'),
       );
-      await gotoRendered(page, site.url + path, { waitUntil: 'commit' });
+      const address = addressWith(await firstRecords(site.origin('api')), path);
+      await gotoRendered(page, site.url + address, { waitUntil: 'commit' });
       await eventually(() => expect(seen).toEqual(['scripts here', 'font asked for', 'font asked for']));
       await page.waitForLoadState('networkidle');
       expect(await lateFonts(page)).toBe(0);
       expect(await page.evaluate(() => document.fonts.check('16px "Cairo Variable"', 'بيت 12'))).toBe(true);
       expect(await shifts()).toEqual([]);
     });
+
+  test('/property: what stands below the picture on a phone is not painted before that has come', async ({
+    site,
+    visit,
+  }) => {
+    const { page } = await visit({ language: 'ar', width: 390, height: 844 });
+    const path = addressWith(await firstRecords(site.origin('api')), '/property/:first');
+    const { body, isCut } = await page.request.get(site.url + path).then(async (answer) => {
+      const html = await answer.text();
+      const end = html.indexOf('</header>', html.indexOf('id="outlet"'));
+      return { body: html.slice(0, end), isCut: end > 0 };
+    });
+    expect(isCut).toBe(true);
+    const isShown = () =>
+      page.locator('#outlet h1').evaluate((heading) => heading.checkVisibility({ visibilityProperty: true }));
+    // A document that goes on, as far as it has come: none of its scripts has run.
+    await page.route('**/assets/*.js', () => new Promise(() => {}));
+    await page.route(site.url + path, (route) =>
+      route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
+    );
+    await page.goto(site.url + path, { waitUntil: 'commit' });
+    await page.locator('#outlet h1').waitFor({ state: 'attached' });
+    expect(await isShown()).toBe(false);
+    await page.unroute(site.url + path);
+    await page.goto(site.url + path, { waitUntil: 'commit' });
+    await eventually(async () => expect(await isShown()).toBe(true));
+  });
 
   test('on a quick line fonts are asked for before any script has come; without scripts on any', async ({
     site,

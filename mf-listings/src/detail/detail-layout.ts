@@ -52,8 +52,16 @@ export const DetailPicture = styled.div`
   }
 `;
 
-/** Trail, title, price. */
+/**
+ * Trail, title, price. Where the picture stands above it, which comes behind it in the document, it is not there until that has
+ * come: on a slow line browsers paint what they have of a document, and it would have to make room.
+ */
 export const DetailHead = styled.div`
+  @media (max-width: 63.99rem) {
+    [data-early] &:not(:has(+ * + *)) {
+      display: none;
+    }
+  }
   ${media.lg} {
     grid-area: 1 / 1 / auto / -1;
   }

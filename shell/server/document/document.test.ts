@@ -48,12 +48,6 @@ describe('a document', () => {
     expect(/<script data-fonts="([^"]+)">/.exec(html)?.[1]?.split(' ')).toEqual(fonts);
   });
 
-  it.each(['/property/1', '/blog/1'])('of %s has its fonts at once on any line', (path) => {
-    const { html } = assemble(partsOf(path));
-    expect(html).toContain('as="font" type="font/woff2" href="/assets/latin.woff2"');
-    expect(html).not.toContain('data-fonts');
-  });
-
   it('without content says that the browser is to render, and is an answer like any other', () => {
     const { html, status, contentSign } = assemble(emptyPartsOf('/blog'));
     expect(html).toContain('<main id="outlet" tabindex="-1" data-awaited><div data-skeleton=');

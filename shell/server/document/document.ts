@@ -94,18 +94,6 @@ function inMost(text: string): Buffer {
   return bytes;
 }
 
-/** Two fifths of the visits to a property on a slow line moved when its fonts came last; an article has as much text. */
-const FONTS_AT_ONCE: ReadonlySet<string> = new Set(['property', 'article']);
-
-const fontHints = (routeId: string, fonts: readonly string[]): string =>
-  FONTS_AT_ONCE.has(routeId)
-    ? fonts
-        .map(
-          (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`,
-        )
-        .join('\n')
-    : `<script data-fonts="${fonts.join(' ')}">${FONT_SCRIPT}</script>`;
-
 /** Everything of a document; pure, so that the same parts always give the same bytes. */
 export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const { language, pathname, search, assets, registry, chrome, outlet, siteUrl, development, forbidFrames } =
@@ -154,7 +142,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
 <script>${EARLY_SCRIPT}</script>
 <style>${inMost(css)}</style>
 <style data-styled="true" data-styled-version="${version}">${inMost(styled)}</style>
-${fontHints(match.route.id, fonts)}
+<script data-fonts="${fonts.join(' ')}">${FONT_SCRIPT}</script>
 ${preloads(parts).join('\n')}
 ${assets.scripts.map((url) => entryScript(url, assets.integrity[url])).join('\n')}
 ${[metadata(page), ...browsersWords(parts)].join('\n')}
