@@ -21,8 +21,9 @@ export const darkScheme = `color-scheme: dark;\n${paletteDeclarations(darkPalett
 export const inkScheme = `color-scheme: dark;\n${paletteDeclarations(inkPalette)}${derived}`;
 
 /**
- * What stands in for Cairo until it is here. Ends with `system-ui`, whatever the custom says of `sans-serif`: Chromium on Linux looks for the font of that name in each size and
- * weight that a page shows, though Cairo has its every letter, and waits for another process each time. It was a tenth of a first layout.
+ * What stands in for Cairo until it is here. Ends with `system-ui`, whatever the custom says of `sans-serif`: Chromium on Linux looks
+ * for the font of that name in each size and weight that a page shows, though Cairo has its every letter, and waits for another
+ * process each time. It was a tenth of a first layout.
  */
 export const substituteFamily = `'Cairo Latin Fallback', 'Cairo Roboto Fallback', 'Cairo DejaVu Fallback', 'Cairo Arabic Fallback', 'Geeza Pro', 'Noto Sans Arabic', system-ui`;
 
