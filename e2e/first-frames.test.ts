@@ -18,6 +18,13 @@ interface Recording {
   recordedFrames?: Frame[];
 }
 
+type Constructor = abstract new (...given: never[]) => object;
+
+/** What a page has built of `Intl` until now. */
+interface Building {
+  built?: string[];
+}
+
 /** As far as a turn of the wheel goes, again and again, each painted: what comes near is drawn before it is seen. */
 const TURN_PX = 300;
 const TURNS = 12;
@@ -314,6 +321,58 @@ test.describe('the first frames of a visit', () => {
       expect(await isAlive()).toBe(false);
       for (const come of coming) come();
       await eventually(async () => expect(await isAlive()).toBe(true));
+    });
+
+  for (const path of [
+    '/',
+    '/services',
+    '/sell',
+    '/property/:first',
+    '/blog',
+    '/blog/:first',
+    '/Appointments',
+    '/contact',
+    '/privacy',
+    '/map',
+  ] as const)
+    test(`${path}: before its first control answers nothing of the platform's is built that takes tens of milliseconds`, async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ language: 'ar', savesData: true, width: 390, height: 844 });
+      await page.addInitScript(() => {
+        const built: string[] = [];
+        (window as Building).built = built;
+        // Rules of plurals are built in one or two.
+        for (const name of [
+          'Collator',
+          'DateTimeFormat',
+          'DisplayNames',
+          'ListFormat',
+          'NumberFormat',
+          'RelativeTimeFormat',
+          'Segmenter',
+        ] as const) {
+          const construct = (Class: Constructor, given: unknown[]) => {
+            built.push(name);
+            return Reflect.construct(Class, given) as object;
+          };
+          Object.assign(Intl, { [name]: new Proxy(Intl[name] as Constructor, { construct }) });
+        }
+      });
+      await gotoRendered(page, site.url + addressWith(await firstRecords(site.url), path), {
+        waitUntil: 'commit',
+      });
+      const before = await page.waitForFunction(() => {
+        const control = document.querySelector('main :is(a[href], button, input)');
+        const isAlive = Object.keys(control ?? {}).some((key) => key.startsWith('__reactProps$'));
+        return isAlive ? (window as Building).built?.slice() : undefined;
+      });
+      expect(await before.jsonValue()).toEqual([]);
+      // The watch works: this is how a page builds one.
+      expect(
+        await page.evaluate(() => new Intl.NumberFormat('en').format(1) && (window as Building).built),
+      ).toContain('NumberFormat');
     });
 
   for (const [how, isLost] of [

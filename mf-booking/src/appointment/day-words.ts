@@ -1,24 +1,19 @@
 import type { OfferedDay } from '@shared/api';
 import type { Language } from '@shared/contract';
-import type { Translate } from '@shared/i18n';
+import { byLanguage, type Translate } from '@shared/i18n';
 
 /** Locale of dates, with the digits of the numbers around them. */
 const LOCALES: Readonly<Record<Language, string>> = { ar: 'ar-EG-u-nu-latn', en: 'en-US' };
 
-const formatsIn = (locale: string) => {
+const formats = byLanguage((language) => {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
   return {
     weekday: format({ weekday: 'short' }),
     date: format({ day: 'numeric', month: 'short' }),
     full: format({ weekday: 'long', day: 'numeric', month: 'long' }),
   };
-};
-/** Kept for the life of the module: building them costs far more than using them. */
-const formats: Readonly<Record<Language, ReturnType<typeof formatsIn>>> = {
-  ar: formatsIn(LOCALES.ar),
-  en: formatsIn(LOCALES.en),
-};
+});
 
 export interface DayWords {
   /** Tue. */
@@ -32,7 +27,7 @@ export interface DayWords {
 /** A day (YYYY-MM-DD of the calendar) as it is drawn and as it is said. */
 export function dayWords(date: string, language: Language): DayWords {
   const moment = new Date(`${date}T00:00:00Z`);
-  const { weekday, date: short, full } = formats[language];
+  const { weekday, date: short, full } = formats(language);
   return { weekday: weekday.format(moment), date: short.format(moment), full: full.format(moment) };
 }
 

@@ -1,25 +1,20 @@
 import type { Language } from '@shared/contract';
-import type { Translate } from '@shared/i18n';
+import { byLanguage, type Translate } from '@shared/i18n';
 
 /** A Sunday. */
 const FIRST = Date.UTC(2026, 10, 22);
 
-/** Kept for the life of the module: building them costs far more than using them. */
-const namesIn = (language: Language) => {
+const names = byLanguage((language) => {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return {
     week: Array.from({ length: 7 }, (_, day) => format.format(FIRST + day * 86_400_000)),
     list: new Intl.ListFormat(language, { type: 'conjunction' }),
   };
-};
-const names: Readonly<Record<Language, ReturnType<typeof namesIn>>> = {
-  ar: namesIn('ar'),
-  en: namesIn('en'),
-};
+});
 
 /** Days of the week (0 for Sunday) as people say them: those that follow one another, also over its end, as one stretch. */
 export function weekdays(days: readonly number[], language: Language, t: Translate): string {
-  const { week, list } = names[language];
+  const { week, list } = names(language);
   const given = new Set(days);
   const nameOf = (day: number) => week[day % 7] ?? '';
   const starts = [...given].filter((day) => !given.has((day + 6) % 7));

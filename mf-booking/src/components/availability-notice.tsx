@@ -1,6 +1,8 @@
 import type { ViewingHours } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
+import { Island } from '@shared/remote-kit';
 import { CalendarIcon, Notice, Spinner, tokens, type NoticeTone } from '@shared/ui';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { SlotFault } from '../appointment/slot-fault.ts';
 import { HoursText, LimitsText } from './hours-text.tsx';
@@ -24,7 +26,11 @@ interface AvailabilityNoticeProps {
 }
 
 /** What is known of the chosen slot. Its place is kept, so that nothing below it moves when the answer comes. */
-export function AvailabilityNotice({ availability, fault, hours }: AvailabilityNoticeProps) {
+export const AvailabilityNotice = memo(function AvailabilityNotice({
+  availability,
+  fault,
+  hours,
+}: AvailabilityNoticeProps) {
   const { t } = useTranslation();
   const isAnswer =
     availability === 'conflict' || availability === 'available' || availability === 'unchecked';
@@ -37,7 +43,12 @@ export function AvailabilityNotice({ availability, fault, hours }: AvailabilityN
           <CalendarIcon size={22} />
           <div>
             <p>{t('availability.idle')}</p>
-            {hours && <HoursText hours={hours} />}
+            {hours && (
+              // Nobody presses it, and the first date that a browser formats is long in coming.
+              <Island>
+                <HoursText hours={hours} />
+              </Island>
+            )}
           </div>
         </Idle>
       )}
@@ -58,7 +69,7 @@ export function AvailabilityNotice({ availability, fault, hours }: AvailabilityN
       )}
     </Place>
   );
-}
+});
 
 function Why({ fault, hours }: { fault: SlotFault; hours: ViewingHours }) {
   if (fault.key === 'end_after_start') return null;

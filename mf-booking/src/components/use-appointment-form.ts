@@ -25,9 +25,10 @@ import {
 } from '../appointment/appointment-values.ts';
 import { attempts } from '../appointment/attempt.ts';
 import { refusalsOf } from '../appointment/refusals.ts';
-import { faultByRule, faultOfSlot, lastDay, type SlotFault } from '../appointment/slot-fault.ts';
+import { faultByRule, faultOfSlot, type SlotFault } from '../appointment/slot-fault.ts';
 import { keepTicketInAddress } from '../appointment/ticket-address.ts';
 import { useToday } from '../appointment/today.ts';
+import { useLastDay } from '../appointment/use-last-day.ts';
 import type { Booking, BookingSummaryProps } from './booking-summary.tsx';
 import { useAvailability, type Availability } from './use-availability.ts';
 import { useFreeSlots, type OfferedSlots } from './use-free-slots.ts';
@@ -58,7 +59,7 @@ export interface AppointmentForm extends GuardedSubmit<AppointmentValues> {
   form: UseFormReturn<AppointmentValues, unknown, AppointmentRequest>;
   /** Earliest date; undefined until hydrated. */
   today: string | undefined;
-  /** Latest date; undefined until hydrated, and with an API that does not say. */
+  /** Latest date; undefined until the browser is idle, and with an API that does not say. */
   lastDay: string | undefined;
   /** When viewings are, where the API says it. */
   hours: ViewingHours | undefined;
@@ -95,6 +96,7 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
   const toaster = useToaster();
   const today = useToday();
   const hours = useViewingHours();
+  const lastDay = useLastDay(hours);
   const form = useForm<AppointmentValues, unknown, AppointmentRequest>({
     resolver: rules.resolver,
     context: { hours },
@@ -187,7 +189,7 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
     submit,
     form,
     today,
-    lastDay: hours && today !== undefined ? lastDay(hours) : undefined,
+    lastDay,
     hours,
     fault,
     availability: fault ? 'closed' : availability,

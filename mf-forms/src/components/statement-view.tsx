@@ -1,7 +1,7 @@
 import type { Chapter, Passage, PublishedStatement } from '@shared/brand/statement';
 import { PageIntro } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
-import { useHead } from '@shared/remote-kit';
+import { Island, useHead } from '@shared/remote-kit';
 import {
   AfterHeading,
   Card,
@@ -27,7 +27,7 @@ interface StatementViewProps {
 
 /** A statement of the brand's: its chapters, and a list of them beside or above. */
 export function StatementView({ statement, path, email }: StatementViewProps) {
-  const { t, language, format } = useTranslation();
+  const { language, t } = useTranslation();
   const { title, description, eyebrow, lead, chapters } = statement.in[language];
   useHead({ title, description, canonical: path });
   return (
@@ -51,7 +51,10 @@ export function StatementView({ statement, path, email }: StatementViewProps) {
                 <ChapterView key={chapter.id} chapter={chapter} email={email} />
               ))}
               <Text $size="sm" $tone="inkMuted">
-                {t('statement.changed', { date: format.date(statement.changed) })}
+                {/* Nobody presses it, and the first date that a browser formats is long in coming. */}
+                <Island>
+                  <Changed on={statement.changed} />
+                </Island>
               </Text>
             </Chapters>
           </Card>
@@ -59,6 +62,11 @@ export function StatementView({ statement, path, email }: StatementViewProps) {
       </AfterHeading>
     </>
   );
+}
+
+function Changed({ on }: { on: string }) {
+  const { t, format } = useTranslation();
+  return t('statement.changed', { date: format.date(on) });
 }
 
 function ChapterView({ chapter, email }: { chapter: Chapter; email: string }) {

@@ -24,8 +24,12 @@ function registryOf({ _id, adLicence }: Property): Fact['registry'] {
     : { href: advertisement, code: paths.qrOf('registry', 'advertisement') };
 }
 
+/** Whether the office knows the advertisement by anything. */
+export const isAdvertised = ({ reference, listedAt, adLicence }: Property): boolean =>
+  Boolean(reference ?? listedAt ?? adLicence?.number ?? adLicence?.expires);
+
 /** What the office knows the advertisement by, as far as it is known. */
-export function useAdvertisement(property: Property) {
+function useFacts(property: Property) {
   const { reference, listedAt, adLicence } = property;
   const { format } = useTranslation();
   const own = useOfferWords();
@@ -50,8 +54,9 @@ export function useAdvertisement(property: Property) {
   );
 }
 
-export function Advertisement({ facts }: { facts: readonly Fact[] }) {
+export function Advertisement({ property }: { property: Property }) {
   const { language } = useTranslation();
+  const facts = useFacts(property);
   const own = useOfferWords();
   // The site draws the code; where the remote stands alone nobody does.
   const [isMissing, setMissing] = useState(false);

@@ -28,7 +28,7 @@ import { lazyExtra } from '../loading/lazy-extra.ts';
 import { Price } from '../property/price.tsx';
 import type { PaymentEstimateProps } from '../payment/payment-estimate.tsx';
 import { ShareLink } from '../share/share-link.tsx';
-import { Advertisement, useAdvertisement } from './advertisement.tsx';
+import { Advertisement, isAdvertised } from './advertisement.tsx';
 import { useOfferWords } from '../property/offer-words.ts';
 import { AmenityList } from './amenity-list.tsx';
 import { ContactBar, ContactPanel } from './contact-panel.tsx';
@@ -68,7 +68,6 @@ export function PropertyDetail({ property }: { property: Property }) {
   const name = usePropertyName(property);
   const description = localized(property, 'description', language);
   const details = detailsOf(property, language);
-  const advertisement = useAdvertisement(property);
   const { country, city, district } = details;
   const place = [district, city, country].join(t('listSeparator'));
   const path = paths.property(property._id);
@@ -175,13 +174,15 @@ export function PropertyDetail({ property }: { property: Property }) {
                 </Content>
               </section>
             )}
-            {advertisement.length > 0 && (
+            {isAdvertised(property) && (
               <section>
                 <Heading level={2} size="md">
                   {own('advertisement.title')}
                 </Heading>
                 <Content>
-                  <Advertisement facts={advertisement} />
+                  <Island as="div">
+                    <Advertisement property={property} />
+                  </Island>
                 </Content>
               </section>
             )}

@@ -1,8 +1,4 @@
-// Not every browser in use has it; code points are then the best that can be had.
-const segmenter =
-  typeof Intl.Segmenter === 'function'
-    ? new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-    : undefined;
+import { graphemes } from '@shared/i18n';
 
 /** Of one character that people see: a family is seven code points, an Arabic letter with its marks three. */
 const CODE_POINTS = 8;
@@ -14,7 +10,7 @@ const CODE_POINTS = 8;
 export function characterCount(text: string): number {
   const trimmed = text.trim();
   const codePoints = Array.from(trimmed).length;
-  const characters = segmenter ? Array.from(segmenter.segment(trimmed)).length : codePoints;
+  const characters = Array.from(graphemes(trimmed)).length;
   return Math.max(characters, Math.ceil(codePoints / CODE_POINTS));
 }
 

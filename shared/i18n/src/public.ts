@@ -9,9 +9,11 @@ export {
   whatsAppLink,
 } from './digits/telephone.ts';
 export { groupedWholeNumber, readWholeNumber, withoutGrouping } from './digits/whole-number.ts';
+export { byLanguage } from './formatting/by-language.ts';
 export { formatFor } from './formatting/format.ts';
 export type { Format } from './formatting/format.ts';
 export type { DateStyle } from './formatting/date.ts';
+export { graphemes } from './formatting/graphemes.ts';
 export { truncate } from './formatting/truncate.ts';
 export { I18nProvider, useTranslation } from './i18n-provider.tsx';
 export type { I18nProviderProps, Translation } from './i18n-provider.tsx';

@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@shared/api';
 import { paths } from '@shared/contract';
 import { truncate, useTranslation } from '@shared/i18n';
+import { Island } from '@shared/remote-kit';
 import {
   Breadcrumb,
   CalendarIcon,
@@ -21,8 +22,7 @@ const BREADCRUMB_TITLE_LENGTH = 50;
 
 /** Breadcrumb, title, date, author, reading time and actions of an article. */
 export function ArticleHeader({ article, title }: { article: ArticleSummary; title: string }) {
-  const { t, format } = useTranslation();
-  const date = format.date(article.createdAt, 'full');
+  const { t } = useTranslation();
   return (
     <Header>
       <Breadcrumb
@@ -38,11 +38,14 @@ export function ArticleHeader({ article, title }: { article: ArticleSummary; tit
       </Heading>
       <Bar>
         <Facts>
-          {date !== '' && (
+          {article.createdAt !== undefined && (
             <li>
               <CalendarIcon size={18} />
               <VisuallyHidden>{t('article.written')}: </VisuallyHidden>
-              <time dateTime={article.createdAt}>{date}</time>
+              {/* Nobody presses it, and the first date that a browser formats is long in coming. */}
+              <Island>
+                <Day of={article.createdAt} />
+              </Island>
             </li>
           )}
           {article.author && (
@@ -71,6 +74,11 @@ export function ArticleHeader({ article, title }: { article: ArticleSummary; tit
       </Bar>
     </Header>
   );
+}
+
+function Day({ of }: { of: string }) {
+  const { format } = useTranslation();
+  return <time dateTime={of}>{format.date(of, 'full')}</time>;
 }
 
 const Header = styled.header`

@@ -13,6 +13,30 @@ describe('numbers', () => {
     expect(format.count(-3)).toBe('0');
   });
 
+  it('whole ones are written as the platform writes them, without asking it', () => {
+    const whole = [
+      0,
+      -0,
+      1,
+      -1,
+      9,
+      12,
+      999,
+      -999,
+      1000,
+      12_345,
+      -1_234_567,
+      2 ** 31,
+      Number.MAX_SAFE_INTEGER,
+    ];
+    const written = [
+      [ar, new Intl.NumberFormat('en-SA', { maximumFractionDigits: 0 })],
+      [en, new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })],
+    ] as const;
+    for (const [format, platform] of written)
+      expect(whole.map(format.integer)).toEqual(whole.map((value) => platform.format(value)));
+  });
+
   it.each([undefined, NaN, Infinity])('are empty for %p', (value) => {
     const written = [en.number(value), en.integer(value), en.price(value), en.count(value)];
     expect(written).toEqual(['', '', '', '']);

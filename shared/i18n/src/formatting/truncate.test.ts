@@ -29,7 +29,7 @@ it('counts code points where the browser has no segmenter', async () => {
   Object.assign(Intl, { Segmenter: undefined });
   jest.resetModules();
   const fallback = await import('./truncate.ts');
+  const cut = [fallback.truncate('🏠🏢🏬', 2), fallback.truncate('👨‍👩‍👧x', 1)];
   Object.assign(Intl, { Segmenter });
-  expect(fallback.truncate('🏠🏢🏬', 2)).toBe('🏠🏢…');
-  expect(fallback.truncate('👨‍👩‍👧x', 1)).toBe('👨…');
+  expect(cut).toEqual(['🏠🏢…', '👨…']);
 });

@@ -1,8 +1,4 @@
-// Not every browser in use has it; code points are then the best that can be had.
-const segmenter =
-  typeof Intl.Segmenter === 'function'
-    ? new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-    : undefined;
+import { graphemes } from './graphemes.ts';
 
 /** Back to the end of the last word that is whole, and of what joins it to the next; one long word is cut where it is. */
 const atWord = (text: string, end: number): string => {
@@ -20,10 +16,10 @@ export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   let characters = 0;
   let end = 0;
-  for (const character of segmenter ? segmenter.segment(text) : text) {
+  for (const character of graphemes(text)) {
     if (characters === max) return `${atWord(text, end)}…`;
     characters += 1;
-    end += typeof character === 'string' ? character.length : character.segment.length;
+    end += character.length;
   }
   return text;
 }
