@@ -9,7 +9,10 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** Code points where the browser has no segmenter, as not every one in use has; that is the best that can be had there. */
 function* segmented(text: string): Generator<string, void, undefined> {
-  if (typeof Intl.Segmenter !== 'function') return yield* text;
+  if (typeof Intl.Segmenter !== 'function') {
+    yield* text;
+    return;
+  }
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(text)) yield segment;
 }
