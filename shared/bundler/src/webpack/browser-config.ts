@@ -7,6 +7,7 @@ import { FEDERATION_RUNTIME } from '@shared/contract';
 import { containerGlobal, type RemotePackage } from '../package/remote-package.ts';
 import { buildCache } from './build-cache.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { CompileHintPlugin } from './compile-hint.ts';
 import { FolderIndependentPlugin } from './folder-independent.ts';
 import { hotPlugins, hotRules, PAGE_REFRESH, pageRefresh, type HotBuild } from './hot.ts';
 import { PAGE_LIBRARIES, pageLibrariesSource, sharedLibraries } from './shared-libraries.ts';
@@ -86,7 +87,7 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
     performance: false,
     plugins: [
       new FolderIndependentPlugin(),
-      ...(production ? [] : pageRefresh(name)),
+      ...(production ? [new CompileHintPlugin()] : pageRefresh(name)),
       ...(build.hot ? hotPlugins(name, build.hot) : []),
     ],
   };
