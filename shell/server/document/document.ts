@@ -141,7 +141,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
 <title>${escapeHtml(titleOf(page))}</title>
 <script>${EARLY_SCRIPT}</script>
 <style>${inMost(css)}</style>
-<style data-styled="true" data-styled-version="${version}">${inMost(styled)}</style>
+<style data-styled="active" data-styled-version="${version}">${inMost(styled)}</style>
 <script data-fonts="${fonts.join(' ')}">${FONT_SCRIPT}</script>
 ${preloads(parts).join('\n')}
 ${assets.scripts.map((url) => entryScript(url, assets.integrity[url])).join('\n')}

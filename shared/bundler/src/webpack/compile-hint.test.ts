@@ -6,13 +6,13 @@ import { CompileHintPlugin } from './compile-hint.ts';
 import { compile } from './compile.ts';
 
 /** A minifier that keeps or takes away other comments than before would take this away unseen. */
-it('stands first in a minified script, with its map beside it, but for short ones, libraries and what comes as it is', async () => {
+it('stands first in a minified script, with its map beside it, but for short ones, later libraries and what comes as it is', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hints-'));
   const output = path.join(folder, 'output');
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   write(
     'page.js',
-    `import('./later.js'); import('./short.js'); import('./library.js'); console.log('${'x'.repeat(10_000)}'); new URL('./worker.js', import.meta.url);`,
+    `import('./later.js'); import('./short.js'); import('./library.js'); console.log('${'x'.repeat(300_000)}'); new URL('./worker.js', import.meta.url);`,
   );
   const long = (bytes: number) => `export const text = ${JSON.stringify('x'.repeat(bytes))};`;
   write('later.js', long(10_000));

@@ -10,10 +10,8 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 /** Bytes of a script below which nothing is gained, and the hint is a part of it that counts. */
 const TOO_SHORT = 10_000;
 
-/** Bytes from which on it is a library of which a page calls a part, such as a map's. */
+/** Bytes from which on what comes later is a library of which a page calls a part, such as a map's. */
 const TOO_LONG = 250_000;
-
-const isWorthIt = (bytes: number) => bytes >= TOO_SHORT && bytes < TOO_LONG;
 
 /**
  * Asks the browser to compile a script's functions while it arrives, on another thread. Without it each function is compiled when it is
@@ -28,9 +26,15 @@ export class CompileHintPlugin {
         // A minifier takes comments away.
         { name: NAME, stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
         (assets) => {
-          for (const [file, source] of Object.entries(assets))
-            if (file.endsWith('.js') && !file.startsWith('files/') && isWorthIt(source.size()))
+          const isInitial = new Set(
+            [...compilation.chunks].flatMap((chunk) => (chunk.canBeInitial() ? [...chunk.files] : [])),
+          );
+          for (const [file, source] of Object.entries(assets)) {
+            if (!file.endsWith('.js') || file.startsWith('files/')) continue;
+            const bytes = source.size();
+            if (bytes >= TOO_SHORT && (isInitial.has(file) || bytes < TOO_LONG))
               compilation.updateAsset(file, new sources.ConcatSource(HINT, source));
+          }
         },
       );
     });

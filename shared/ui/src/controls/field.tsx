@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import { DangerIcon } from '../icons/status.tsx';
+import { DangerIcon } from '../icons/danger.tsx';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 import { media } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.ts';

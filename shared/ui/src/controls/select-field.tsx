@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { ChevronDownIcon } from '../icons/arrows.tsx';
+import { ChevronDownIcon } from '../icons/chevrons.tsx';
 import { tokens } from '../theme/tokens.ts';
 import type { FieldProps } from './field.tsx';
 import { Adorned, controlStyle, FieldFrame, useFieldWiring } from './field.tsx';

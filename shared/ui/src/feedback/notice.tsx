@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CheckCircleIcon, DangerIcon, InfoIcon, WarningIcon } from '../icons/status.tsx';
+import { DangerIcon } from '../icons/danger.tsx';
+import { CheckCircleIcon, InfoIcon, WarningIcon } from '../icons/status.tsx';
 import { tokens } from '../theme/tokens.ts';
 
 const tones = {

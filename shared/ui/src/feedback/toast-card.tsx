@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { CheckCircleIcon, DangerIcon } from '../icons/status.tsx';
+import { DangerIcon } from '../icons/danger.tsx';
+import { CheckCircleIcon } from '../icons/status.tsx';
 import { media } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ChevronEndIcon } from '../icons/arrows.tsx';
+import { ChevronEndIcon } from '../icons/chevrons.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.ts';
 import { tokens } from '../theme/tokens.ts';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { ChevronEndIcon, ChevronStartIcon } from '../icons/arrows.tsx';
+import { ChevronEndIcon, ChevronStartIcon } from '../icons/chevrons.tsx';
 import { media } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.ts';
 import { tabularNumbers } from '../type/type.tsx';
