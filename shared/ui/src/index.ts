@@ -20,6 +20,8 @@ export * from './feedback/skeleton.tsx';
 export * from './feedback/toast-card.tsx';
 export * from './icons/index.ts';
 export * from './layout/layout.ts';
+export * from './layout/section.ts';
+export * from './layout/stack.ts';
 export * from './layout/off-screen.ts';
 export * from './layout/out-of-sight.ts';
 export * from './layout/after-paint.ts';
@@ -47,4 +49,5 @@ export type { ColorToken, SizeToken, SpaceToken, Tokens } from './theme/tokens.t
 export { schemeGrounds } from './theme/scheme-grounds.ts';
 export { inkBand } from './theme/ink-band.ts';
 export * from './type/prose.ts';
+export * from './type/text-link.ts';
 export * from './type/type.tsx';

@@ -6,7 +6,9 @@ const SPLIT = '/*!sc*/\n';
 const NAMED = /^data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}$/;
 
 type Sheet = typeof __PRIVATE__.mainSheet;
-type Tag = ReturnType<Sheet['getTag']>['tag'];
+
+/** What writes rules, and into what; the library says nothing of the latter in its types. */
+type Tag = ReturnType<Sheet['getTag']>['tag'] & { element: HTMLStyleElement; sheet: CSSStyleSheet };
 
 interface Component {
   id: string;
@@ -29,28 +31,6 @@ function readComponents(text: string): Component[] {
   return components;
 }
 
-/** The rules of a sheet that stands in the document already. */
-function tagOf(sheet: CSSStyleSheet): Tag {
-  return {
-    length: sheet.cssRules.length,
-    insertRule(index, rule) {
-      try {
-        sheet.insertRule(rule, index);
-      } catch {
-        // The browser does not know what it says.
-        return false;
-      }
-      this.length += 1;
-      return true;
-    },
-    deleteRule(index) {
-      sheet.deleteRule(index);
-      this.length -= 1;
-    },
-    getRule: (index) => sheet.cssRules[index]?.cssText ?? '',
-  };
-}
-
 /** Makes of the server's element the one that styled-components writes into; false where it may not be, and nothing has changed. */
 function adopt(style: HTMLStyleElement, main: Sheet): boolean {
   const { sheet } = style;
@@ -63,9 +43,9 @@ function adopt(style: HTMLStyleElement, main: Sheet): boolean {
   const last = groups.at(-1);
   if (last === undefined || groups.some((group, index) => group <= (groups[index - 1] ?? 0))) return false;
   const grouped = main.getTag();
-  // It has made itself an element.
-  for (const other of document.querySelectorAll('style[data-styled]')) if (other !== style) other.remove();
-  grouped.tag = tagOf(sheet);
+  const tag = grouped.tag as Tag;
+  tag.element.remove();
+  Object.assign(tag, { element: style, sheet, length: written } satisfies Partial<Tag>);
   // Doubled as often as it takes, as the library does it.
   while (grouped.length <= last) grouped.length *= 2;
   grouped.groupSizes = new Uint32Array(grouped.length);

@@ -1,11 +1,8 @@
 import { css, styled } from 'styled-components';
 import type { Breakpoint } from '../theme/media.ts';
 import { media } from '../theme/media.ts';
-import { inkBand } from '../theme/ink-band.ts';
 import type { SpaceToken } from '../theme/tokens.ts';
 import { tokens } from '../theme/tokens.ts';
-
-const space = (token: SpaceToken | undefined, otherwise: SpaceToken) => tokens.space[token ?? otherwise];
 
 const containerWidths = { page: tokens.pageWidth, narrow: '56rem', measure: '46rem' } as const;
 
@@ -15,33 +12,6 @@ export const Container = styled.div<{ $width?: keyof typeof containerWidths | un
   max-inline-size: calc(${({ $width = 'page' }) => containerWidths[$width]} + 2 * ${tokens.space.gutter});
   margin-inline: auto;
   padding-inline: ${tokens.space.gutter};
-`;
-
-/** Children under each other, one gap apart. */
-export const Stack = styled.div<{
-  $gap?: SpaceToken | undefined;
-  $align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
-}>`
-  display: flex;
-  flex-direction: column;
-  align-items: ${({ $align = 'stretch' }) => $align};
-  gap: ${({ $gap }) => space($gap, 4)};
-  min-inline-size: 0;
-`;
-
-/** Children beside each other, wrapping, one gap apart. */
-export const Cluster = styled.div<{
-  $gap?: SpaceToken | undefined;
-  $align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
-  $justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
-  $nowrap?: boolean | undefined;
-}>`
-  display: flex;
-  flex-wrap: ${({ $nowrap }) => ($nowrap ? 'nowrap' : 'wrap')};
-  align-items: ${({ $align = 'center' }) => $align};
-  justify-content: ${({ $justify = 'start' }) => $justify};
-  gap: ${({ $gap }) => space($gap, 3)};
-  min-inline-size: 0;
 `;
 
 export type ColumnsByWidth = { base?: number } & { [width in Breakpoint]?: number };
@@ -60,7 +30,7 @@ export const Grid = styled.div<{
   $gap?: SpaceToken | undefined;
 }>`
   display: grid;
-  gap: ${({ $gap }) => space($gap, 6)};
+  gap: ${({ $gap = 6 }) => tokens.space[$gap]};
   ${({ $columns, $min }) =>
     $min === undefined
       ? css`
@@ -79,28 +49,6 @@ export const Grid = styled.div<{
       : css`
           grid-template-columns: repeat(auto-fill, minmax(min(${$min}, 100%), 1fr));
         `}
-`;
-
-const sectionTones = {
-  ground: '',
-  sunken: css`
-    background: ${tokens.color.sunken};
-  `,
-  ink: css`
-    background: ${tokens.color.ground};
-    color: ${tokens.color.ink};
-  `,
-} as const;
-
-/** A horizontal part of a page. `ink` turns everything inside to night colours, in both schemes. */
-export const Section = styled.section.attrs<{
-  $tone?: keyof typeof sectionTones | undefined;
-  $space?: 'section' | 'half' | 'none' | undefined;
-}>(({ $tone }) => ($tone === 'ink' ? inkBand : {}))`
-  position: relative;
-  padding-block: ${({ $space = 'section' }) =>
-    ({ section: tokens.space.section, half: `calc(${tokens.space.section} / 2)`, none: '0' })[$space]};
-  ${({ $tone = 'ground' }) => sectionTones[$tone]}
 `;
 
 const cardPadding = {
@@ -138,12 +86,4 @@ export const Card = styled.div<{
         }
       }
     `}
-`;
-
-/** A hairline between blocks. */
-export const Divider = styled.hr`
-  border: 0;
-  block-size: 1px;
-  inline-size: 100%;
-  background: ${tokens.color.hairline};
 `;
