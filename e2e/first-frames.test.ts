@@ -392,6 +392,8 @@ test.describe('the first frames of a visit', () => {
         return route.continue();
       });
       await gotoRendered(page, `${site.url}/sell`, { waitUntil: 'commit' });
+      // It comes with the document, of which a busy machine has read little by now.
+      await page.locator('#outlet article a[href]').first().waitFor();
       const seen = await page.evaluate(async () => {
         const card = () => document.querySelector('#outlet article a[href]');
         const isAlive = () => Object.keys(card() ?? {}).some((key) => key.startsWith('__reactProps$'));
