@@ -6,6 +6,8 @@ let done: string[];
 let outlet: HTMLElement;
 let accompanies: boolean;
 let moving: boolean;
+/** What was shown as the page was left. */
+let stoodAt: string | undefined;
 let moveByLink: ReturnType<typeof createMoveByLink>;
 
 const isShown = (path: string) => outlet.querySelector(`#${path}`)?.closest(`[${AHEAD}]`) === null;
@@ -36,12 +38,14 @@ beforeEach(() => {
   done = [];
   accompanies = false;
   moving = false;
+  stoodAt = undefined;
   moveByLink = createMoveByLink({
     outlet,
     accompany: (_link, move) => {
       if (accompanies) move();
       return accompanies;
     },
+    leave: () => (stoodAt = isShown('home') ? 'home' : 'elsewhere'),
     begin: (pathname) => done.push(`begins ${pathname}`),
     isMoving: () => moving,
     navigate: (url) => done.push(`moves to ${url.slice(window.location.origin.length)}`),
@@ -55,6 +59,7 @@ afterEach(() => {
 it('shows what was drawn ahead at once, and makes the move when that is painted', () => {
   press('/blog');
   expect([isShown('blog'), isShown('home')]).toEqual([true, false]);
+  expect(stoodAt).toBe('home');
   expect(done).toEqual(['begins /blog']);
   paint();
   expect(done).toEqual(['begins /blog', 'moves to /blog']);

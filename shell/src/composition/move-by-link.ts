@@ -6,6 +6,8 @@ interface MovePorts {
   outlet: HTMLElement;
   /** Goes along with some moves; `false` where it leaves one alone. */
   accompany: MoveCompany;
+  /** A link is followed, and nothing of it is seen yet. */
+  leave(): void;
   /** The page of this path stands before the address tells of it. */
   begin(pathname: string): void;
   /** Whether a move is not complete yet: what it is about to show would come beside what is shown here. */
@@ -17,7 +19,7 @@ interface MovePorts {
  * Moves by links. A page that was drawn ahead is shown at once, and the move follows when that is painted: what it has to do, in
  * React above all, is the longer part, and nobody waits for it any more.
  */
-export function createMoveByLink({ outlet, accompany, begin, isMoving, navigate }: MovePorts) {
+export function createMoveByLink({ outlet, accompany, leave, begin, isMoving, navigate }: MovePorts) {
   /** Makes the move at once that is to follow what was shown. */
   let follow: (() => void) | undefined;
 
@@ -36,6 +38,7 @@ export function createMoveByLink({ outlet, accompany, begin, isMoving, navigate 
   };
 
   return (url: string, link: HTMLAnchorElement): void => {
+    leave();
     // Pressed in the page that was just shown: one move after the other.
     const isSecond = follow !== undefined;
     follow?.();

@@ -13,6 +13,8 @@ import { createScrollMemory } from './scroll-memory.ts';
 export interface Navigation {
   /** The head of the view that now stands; remotes send it through `reportHead`. */
   reportHead(head: Head): void;
+  /** A link is followed, and nothing of it is seen yet. */
+  leave(): void;
   /** The page of this path stands before the address tells of it: it is seen from the top. */
   begin(pathname: string): void;
   /** Whether a move to another page has shown nothing yet. */
@@ -116,6 +118,7 @@ export function startNavigation(bus: Bus, { outlet, announcer }: NavigationPlace
   window.addEventListener('single-spa:routing-event', scrollOnce);
 
   return {
+    leave: () => scroll.remember(),
     begin(pathname) {
       begun = pathname;
       scroll.reset(pathname);

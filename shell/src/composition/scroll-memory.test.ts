@@ -47,6 +47,17 @@ describe.each([
     expect(window.scrollY).toBe(800);
   });
 
+  it('knows where a page is left by a press that comes before the scrolling has been told of', () => {
+    const told = jest.spyOn(window, 'dispatchEvent').mockReturnValue(true);
+    page.scroll(800);
+    told.mockRestore();
+    memory.remember();
+    goOn('/blog');
+    page.traverse(0);
+    memory.restore();
+    expect(window.scrollY).toBe(800);
+  });
+
   it('stays where a page was left as the page before it goes, which was long enough, and this one begins short', () => {
     page.scroll(800);
     goOn('/blog');

@@ -10,6 +10,8 @@ const entryKey = (): string => {
 };
 
 export interface ScrollMemory {
+  /** To where it stands now the visitor will come back: a press may be answered before the scrolling that led to it has been told of. */
+  remember(): void;
   /** To the top: the visitor went on to another page. Its path is the address's, unless that is still to change. */
   reset(pathname?: string): void;
   /** To where this entry of the history was left, as soon as the content is long enough. */
@@ -47,6 +49,7 @@ export function createScrollMemory(content: HTMLElement): ScrollMemory {
   const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
   return {
+    remember,
     reset(pathname = window.location.pathname) {
       stopRestoring();
       path = pathname;

@@ -15,7 +15,7 @@ interface PreparedMovesPorts {
   capabilities: HostAhead;
   load: LoadRemote;
   atRest: Promise<void>;
-  navigation: Pick<Navigation, 'begin' | 'isMoving'>;
+  navigation: Pick<Navigation, 'leave' | 'begin' | 'isMoving'>;
   /** Ends the following of links that the page has begun with. */
   stopFollowing(): void;
 }
