@@ -5,7 +5,7 @@ import { createBus, createLanguageGate } from '@shared/bus';
 import type { DocumentState, RegistrySnapshot } from '@shared/contract';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { afterPaint } from '@shared/ui';
-import { start } from 'single-spa';
+import { navigateToUrl, start } from 'single-spa';
 import { restAfter } from './composition/at-rest.ts';
 import { diagnose } from './composition/diagnose.ts';
 import { followLinks } from './composition/follow-links.ts';
@@ -120,9 +120,13 @@ const answersVisitor = (): Promise<void> =>
  * with: until then they lead to documents, which the server draws.
  * @returns ends the following of links
  */
-function startRouting(canDraw: Promise<unknown>): () => void {
+function startRouting(canDraw: Promise<unknown>, { leave }: Navigation): () => void {
   let stopFollowing = () => {};
-  void canDraw.then(() => (stopFollowing = followLinks()));
+  const follow = (url: string) => {
+    leave();
+    navigateToUrl(url);
+  };
+  void canDraw.then(() => (stopFollowing = followLinks(follow)));
   start({ urlRerouteOnly: true });
   return () => stopFollowing();
 }
@@ -187,7 +191,7 @@ function startShell(): void {
     noteError: errors.note,
   }).then(answersVisitor);
   const loadFrame = startFrame({ state, registry, capabilities, contentAlive });
-  const stopFollowing = startRouting(loads.canDraw);
+  const stopFollowing = startRouting(loads.canDraw, navigation);
   const atRest = restAfter(contentAlive);
   void contentAlive.then(takeLateFonts);
   startServiceWorker(atRest);
