@@ -1,13 +1,10 @@
 import type { OfferedDay } from '@shared/api';
 import type { Language } from '@shared/contract';
-import { byLanguage, type Translate } from '@shared/i18n';
-
-/** Locale of dates, with the digits of the numbers around them. */
-const LOCALES: Readonly<Record<Language, string>> = { ar: 'ar-EG-u-nu-latn', en: 'en-US' };
+import { byLanguage, DATE_LOCALES, type Translate } from '@shared/i18n';
 
 const formats = byLanguage((language) => {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
+    new Intl.DateTimeFormat(DATE_LOCALES[language], { ...options, timeZone: 'UTC' });
   return {
     weekday: format({ weekday: 'short' }),
     date: format({ day: 'numeric', month: 'short' }),

@@ -1,16 +1,12 @@
 import type { Language } from '@shared/contract';
-import { byLanguage } from '@shared/i18n';
-
-/** With the digits of the numbers that stand around (decisions, "Values"). */
-const LOCALES: Readonly<Record<Language, string>> = { ar: 'ar-EG-u-nu-latn', en: 'en-US' };
-const NUMBER_LOCALES: Readonly<Record<Language, string>> = { ar: 'en-SA', en: 'en-US' };
+import { byLanguage, DATE_LOCALES, NUMBER_LOCALES } from '@shared/i18n';
 
 const clocks = byLanguage(
   (language) =>
-    new Intl.DateTimeFormat(LOCALES[language], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(DATE_LOCALES[language], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
 );
 const relatives = byLanguage(
-  (language) => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }),
+  (language) => new Intl.RelativeTimeFormat(DATE_LOCALES[language], { numeric: 'auto' }),
 );
 const percents = byLanguage(
   (language) => new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'percent', signDisplay: 'always' }),

@@ -13,6 +13,7 @@ export { byLanguage } from './formatting/by-language.ts';
 export { formatFor } from './formatting/format.ts';
 export type { Format } from './formatting/format.ts';
 export type { DateStyle } from './formatting/date.ts';
+export { DATE_LOCALES, NUMBER_LOCALES } from './formatting/format-locales.ts';
 export { graphemes } from './formatting/graphemes.ts';
 export { truncate } from './formatting/truncate.ts';
 export { I18nProvider, useTranslation } from './i18n-provider.tsx';

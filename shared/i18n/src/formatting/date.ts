@@ -1,13 +1,11 @@
 import type { Language } from '@shared/contract';
+import { DATE_LOCALES } from './format-locales.ts';
 
 /** `short`: 5 Mar 2026, for cards. `full`: with weekday and long month, for an article's page. */
 export type DateStyle = 'short' | 'full';
 
 /** Where the visitors are; named, so that server and browser agree on the day. */
 export const DEFAULT_TIME_ZONE = 'Asia/Riyadh';
-
-/** Locale of dates (specification, section 9), with the digits of the numbers that stand around them (decisions, "Values"). */
-const DATE_LOCALES: Readonly<Record<Language, string>> = { ar: 'ar-EG-u-nu-latn', en: 'en-US' };
 
 const STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { month: 'short', day: 'numeric', year: 'numeric' },

@@ -1,7 +1,5 @@
 import type { Language } from '@shared/contract';
-
-/** Locale of numbers (specification, section 9): `en-SA` keeps Latin digits in Arabic text. */
-const NUMBER_LOCALES: Readonly<Record<Language, string>> = { ar: 'en-SA', en: 'en-US' };
+import { NUMBER_LOCALES } from './format-locales.ts';
 
 // Kept for the life of the module: building an Intl formatter costs far more than using one.
 const formatters = new Map<string, Intl.NumberFormat>();
