@@ -48,6 +48,20 @@ async function watchScripts(page: Page): Promise<() => Promise<ReadonlySet<strin
 /** A section is given up after half of it (`APPEAR_LIMIT_MS`). */
 const LONGER_THAN_A_SECTION_MS = 9000;
 
+/** A page of each kind that the server renders. */
+const FIRST_VIEWS = [
+  '/',
+  '/services',
+  '/sell',
+  '/property/:first',
+  '/blog',
+  '/blog/:first',
+  '/Appointments',
+  '/contact',
+  '/privacy',
+  '/map',
+] as const;
+
 test.describe('the first frames of a visit', () => {
   test.describe.configure({ mode: 'parallel' });
   for (const path of ['/', '/sell', '/blog'] as const) {
@@ -273,16 +287,7 @@ test.describe('the first frames of a visit', () => {
       expect(seen?.names.filter((name) => !inDocument.includes(name))).toEqual([]);
     });
 
-  for (const path of [
-    '/',
-    '/services',
-    '/sell',
-    '/property/:first',
-    '/blog',
-    '/contact',
-    '/Appointments',
-    '/map',
-  ] as const)
+  for (const path of FIRST_VIEWS)
     test(`${path}: before react-dom is there, all of its own scripts have run; with it the page comes alive`, async ({
       site,
       visit,
@@ -323,18 +328,7 @@ test.describe('the first frames of a visit', () => {
       await eventually(async () => expect(await isAlive()).toBe(true));
     });
 
-  for (const path of [
-    '/',
-    '/services',
-    '/sell',
-    '/property/:first',
-    '/blog',
-    '/blog/:first',
-    '/Appointments',
-    '/contact',
-    '/privacy',
-    '/map',
-  ] as const)
+  for (const path of FIRST_VIEWS)
     test(`${path}: before its first control answers nothing of the platform's is built that takes tens of milliseconds`, async ({
       site,
       visit,

@@ -27,7 +27,7 @@ interface StatementViewProps {
 
 /** A statement of the brand's: its chapters, and a list of them beside or above. */
 export function StatementView({ statement, path, email }: StatementViewProps) {
-  const { language, t } = useTranslation();
+  const { t, language } = useTranslation();
   const { title, description, eyebrow, lead, chapters } = statement.in[language];
   useHead({ title, description, canonical: path });
   return (

@@ -10,7 +10,7 @@ interface Component {
 }
 
 export interface MergedStyles {
-  /** As styled-components reads it when it starts: what is in there is not compiled again. */
+  /** As styled-components reads it: what is in there is neither compiled nor inserted again (`src/document/take-styles-over.ts`). */
   styled: string;
   /** What carries no marks, as of a release that leaves them out. */
   plain: string;

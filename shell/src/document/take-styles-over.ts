@@ -31,7 +31,7 @@ function readComponents(text: string): Component[] {
   return components;
 }
 
-/** Makes of the server's element the one that styled-components writes into; false where it may not be, and nothing has changed. */
+/** Makes of the server's element the one that styled-components writes into; false where it may not be, and the element is as it was. */
 function adopt(style: HTMLStyleElement, main: Sheet): boolean {
   const { sheet } = style;
   const components = readComponents(style.textContent);

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/contract';
+import { byLanguage } from '../formatting/by-language.ts';
 import type { CreateI18nOptions, I18n, TranslateValues } from '../words/i18n.ts';
 import type { Words } from '../words/words.ts';
 
@@ -8,18 +9,12 @@ const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
 const interpolate = (text: string, values: TranslateValues = {}) =>
   text.replace(VARIABLE, (written, name: string) => String(values[name] ?? written));
 
-const pluralRules = new Map<Language, Intl.PluralRules>();
-
-function pluralOf(language: Language, count: number): string {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
-  pluralRules.set(language, rules);
-  return rules.select(count);
-}
+const pluralRules = byLanguage((language) => new Intl.PluralRules(language));
 
 /** Endings of a key in the order in which i18next looks for them (i18next, "Plurals"). */
 function endingsOf(language: Language, count: unknown): readonly string[] {
   if (typeof count !== 'number') return [''];
-  return [...(count === 0 ? ['_zero'] : []), `_${pluralOf(language, count)}`, ''];
+  return [...(count === 0 ? ['_zero'] : []), `_${pluralRules(language).select(count)}`, ''];
 }
 
 type Branch = Words | string | undefined;
