@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import type { Visitor, VisitorOptions } from './kit/browser.ts';
 import { eventually } from './kit/eventually.ts';
-import { shownForm } from './kit/shown-form.ts';
+import { shownForm } from './kit/shown.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { shownTelephone } from './kit/shown-telephone.ts';
 import { expect, test } from './kit/test.ts';

@@ -8,7 +8,7 @@ import { eventually } from './kit/eventually.ts';
 import { addressWith, firstRecords, type FirstRecords } from './kit/first-records.ts';
 import { isAlive } from './kit/is-alive.ts';
 import { gotoRendered, leadToRendered } from './kit/rendered.ts';
-import { shownForm } from './kit/shown-form.ts';
+import { shown, shownForm } from './kit/shown.ts';
 import { expect, test } from './kit/test.ts';
 
 /** Holds back answers to these addresses; what is returned lets them through. */
@@ -108,12 +108,12 @@ test.describe('what works before any script has arrived', () => {
   test('a list: its search, and an address that says no more than was asked', async ({ site, visit }) => {
     const { page } = await visit({ language: 'en' });
     await openWithoutScripts(page, `${site.url}/sell`);
-    const all = await page.locator('#outlet article').count();
+    const all = await shown(page, 'article').count();
     await page.locator('input[name="q"]:visible').fill('villa');
     await leadToRendered(page, () => page.locator('input[name="q"]:visible').press('Enter'));
     await page.waitForURL('**/sell?q=villa', { waitUntil: 'commit' });
     await expect(page.locator('#outlet output').first()).toHaveText(/^\d+ propert/);
-    expect(await page.locator('#outlet article').count()).toBeLessThan(all);
+    expect(await shown(page, 'article').count()).toBeLessThan(all);
     await expect(page.locator('input[name="q"]:visible')).toHaveValue('villa');
   });
 
@@ -132,7 +132,7 @@ test.describe('what works before any script has arrived', () => {
     });
     await expect(page.locator('select[name="type"]:visible')).toHaveValue('villa');
     await expect(page.locator('#outlet article').first()).toContainText('Villa');
-    const kinds = await page.locator('#outlet article').allTextContents();
+    const kinds = await shown(page, 'article').allTextContents();
     expect(kinds.filter((text) => !text.includes('Villa'))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { startFaultProxy, type Fault, type FaultProxy } from './kit/fault-proxy.
 import { HOSTILE_ANSWERS } from './kit/hostile-answers.ts';
 import { followRequests, requestsAnswered } from './kit/requests.ts';
 import { nextSender } from './kit/sender.ts';
-import { shownForm } from './kit/shown-form.ts';
+import { shownForm } from './kit/shown.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 import { forgetToasts, recordToasts, toastSays } from './kit/toasts-said.ts';
@@ -24,10 +24,13 @@ interface FilledForm {
   failure: Readonly<Record<Language, string>>;
 }
 
-/** Days that are open to bookings, the first of them after those that other suites take. */
+/** Days that are open to bookings. */
 const [FIRST_DAY, DAYS] = [30, 55];
 
-/** Every attempt takes a slot of its own, none a Friday's: a day after the other, and the next worker at another hour. */
+/**
+ * Every attempt takes a slot of its own, none a Friday's: a day after the other, and the next worker at another hour. Half
+ * past, as every other suite's begin on the hour.
+ */
 let slots = 0;
 function slot(): Record<'date' | 'fromTime' | 'toTime', string> {
   slots += 1;
@@ -35,7 +38,7 @@ function slot(): Record<'date' | 'fromTime' | 'toTime', string> {
   if (day.getUTCDay() === 5) return slot();
   const worker = Number(process.env['TEST_WORKER_INDEX'] ?? 0);
   const hour = 10 + ((Math.floor(slots / DAYS) + worker) % 9);
-  return { date: day.toISOString().slice(0, 10), fromTime: `${hour}:00`, toTime: `${hour}:30` };
+  return { date: day.toISOString().slice(0, 10), fromTime: `${hour}:30`, toTime: `${hour + 1}:00` };
 }
 
 const forms = (): readonly FilledForm[] => [

@@ -2,6 +2,7 @@
 import { eventually } from './kit/eventually.ts';
 import { readPast } from './kit/read-past.ts';
 import { gotoRendered } from './kit/rendered.ts';
+import { shown } from './kit/shown.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -46,7 +47,7 @@ for (const language of ['ar', 'en'] as const) {
         const visitor = await visit({ language, javaScript });
         const { page, problems } = visitor;
         await gotoRendered(page, site.url);
-        const headings = await page.locator('#outlet :is(h1, h2)').allTextContents();
+        const headings = await shown(page, ':is(h1, h2)').allTextContents();
         expect(headings).toEqual(words[language].headings);
         for (const parcel of ['latest-sale', 'latest-rent']) {
           const cards = page.locator(`[data-parcel="mf-listings/${parcel}"] article`);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isAlive } from './kit/is-alive.ts';
 import { gotoRendered } from './kit/rendered.ts';
+import { shown } from './kit/shown.ts';
 import { expect, test } from './kit/test.ts';
 
 /** Until the page is alive and the browser has nothing left to do. */
@@ -40,7 +41,7 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
     const { page, problems } = await visit({ language: 'en', savesData: true });
     await gotoRendered(page, `${site.url}/properties`);
     await atRest(page);
-    const titles = page.locator('#outlet article :is(h2, h3) a');
+    const titles = shown(page, 'article :is(h2, h3) a');
     const addresses = () => titles.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
     const before = await addresses();
     // Those without a price are gone; the answer says the same of all others.
@@ -66,7 +67,7 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
     const { page, problems } = await visit({ language: 'en', savesData: true });
     await gotoRendered(page, `${site.url}/sell`);
     await atRest(page);
-    const cards = page.locator('#outlet article');
+    const cards = shown(page, 'article');
     const titles = await cards.locator(':is(h2, h3)').allTextContents();
     // Several may have one name.
     const index = titles.findLastIndex((title) => titles.indexOf(title) === titles.lastIndexOf(title));

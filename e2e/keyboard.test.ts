@@ -9,7 +9,7 @@ import { openDay } from './kit/open-day.ts';
 import { gotoRendered } from './kit/rendered.ts';
 import { followRequests, requestsAnswered } from './kit/requests.ts';
 import { reachState, shownRecords, STATE_WORDS, STATES, type Shown } from './kit/states.ts';
-import { shownForm } from './kit/shown-form.ts';
+import { shownForm } from './kit/shown.ts';
 import { expect, test } from './kit/test.ts';
 
 const WINDOWS = {

@@ -3,6 +3,7 @@ import type { RegistrySnapshot } from '@shared/contract';
 import type { Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
 import { firstRecords } from './kit/first-records.ts';
+import { shown } from './kit/shown.ts';
 import { expect, test } from './kit/test.ts';
 
 const heading = (page: Page) => page.locator('#outlet h1:visible');
@@ -362,7 +363,7 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
       const { pathname, search } = new URL(request.url());
       if (/^\/api\/v1\/(home\/(sell|rent)|listings)/.test(pathname)) asked.push(pathname + search);
     });
-    const names = () => page.locator('#outlet article :is(h2, h3)').allTextContents();
+    const names = () => shown(page, 'article :is(h2, h3)').allTextContents();
     const type = page.locator('select[name="type"]:visible');
     await page.goto(`${site.url}/sell`);
     const all = await names();

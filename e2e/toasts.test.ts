@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
 import { nextSender } from './kit/sender.ts';
-import { shownForm } from './kit/shown-form.ts';
+import { shownForm } from './kit/shown.ts';
 import { expect, test } from './kit/test.ts';
 import { recordToasts, toastSays } from './kit/toasts-said.ts';
 import { writeAgain } from './kit/write-again.ts';

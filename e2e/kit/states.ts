@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { eventually } from './eventually.ts';
 import { firstRecords, type FirstRecords } from './first-records.ts';
 import { nextSender } from './sender.ts';
-import { shownForm } from './shown-form.ts';
+import { shownForm } from './shown.ts';
 import { again, writeAgain } from './write-again.ts';
 
 /** What pages say where a state is reached. */
