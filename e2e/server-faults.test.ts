@@ -1,4 +1,5 @@
 // Looks at: shell, mf-blog
+import { Agent, get } from 'node:http';
 import { alterRelease, type AlteredRelease } from './kit/altered-release.ts';
 import { startSite, type Site } from './kit/site.ts';
 import { expect, test } from './kit/test.ts';
@@ -224,4 +225,43 @@ test.describe('a burst of addresses that nobody has asked for before', () => {
         new RegExp(`rendering ${path.replace('?q=', '')}\\S* failed`),
       );
     });
+});
+
+test.describe('a crowd', () => {
+  /** Asks for addresses for so long, each of so many askers for one after the other; milliseconds of each answer, sorted. */
+  async function askFor(ms: number, askers: number, ask: () => Promise<unknown>): Promise<number[]> {
+    const until = performance.now() + ms;
+    const took: number[] = [];
+    const askOn = async () => {
+      while (performance.now() < until) {
+        const began = performance.now();
+        await ask();
+        took.push(performance.now() - began);
+      }
+    };
+    await Promise.all(Array.from({ length: askers }, askOn));
+    return took.toSorted((one, other) => one - other);
+  }
+
+  test('does not keep out who comes on a new connection', async ({ site }) => {
+    const script =
+      /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(`${site.url}/sell`)).text())?.[1] ?? '';
+    const kept = new Agent({ keepAlive: true });
+    const ask = (address: string, agent: Agent | false) =>
+      new Promise<void>((resolve, reject) => {
+        get(`${site.url}${address}`, { agent }, (answer) => {
+          answer.resume().once('end', resolve).once('error', reject);
+        }).once('error', reject);
+      });
+    let asked = 0;
+    const [inside, outside] = await Promise.all([
+      askFor(4000, 64, () => ask(`/sell?q=crowd${(asked += 1)}`, kept)),
+      askFor(4000, 64, () => ask(script, false)),
+    ]);
+    kept.destroy();
+    // Thirty times as long, where all begin at once that have come; nine times where they begin in turns.
+    const usual = inside[Math.floor(inside.length / 2)] ?? 0;
+    const longest = outside[Math.floor(outside.length * 0.9)] ?? Infinity;
+    expect(longest / usual).toBeLessThan(18);
+  });
 });

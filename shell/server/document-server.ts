@@ -60,6 +60,7 @@ import { registerVitals } from './routes/vitals-route.ts';
 import { registerQrCode } from './routes/qr-route.ts';
 import { registerWebManifest } from './routes/web-manifest-route.ts';
 import { registerProxies } from './routes/proxy-routes.ts';
+import { beginInTurns } from './routes/turns.ts';
 
 const WARM_UP_BUDGET_MS = 1000;
 
@@ -95,6 +96,7 @@ export async function createDocumentServer(
     return503OnClosing: false,
     rewriteUrl: wellFormedUrl,
   });
+  beginInTurns(server);
   answerFailures(server);
   const api = createHttpClient({
     baseUrl: `${config.apiOrigin}/api/v1`,

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { workerProcesses, type WorkerProcess } from './worker-process.ts';
 
@@ -81,6 +81,14 @@ describe('a process for a server bundle', () => {
       starts: 'ERR_ACCESS_DENIED',
       threads: 'ERR_ACCESS_DENIED',
     });
+  });
+
+  it('goes after the document server where cores are few', async () => {
+    const { messages } = await run(
+      'priority',
+      `setTimeout(() => process.send(require('os').getPriority(), () => process.exit()), 100);`,
+    );
+    expect(messages).toEqual([Math.min(getPriority() + 10, 19)]);
   });
 
   it('prints into the log', async () => {

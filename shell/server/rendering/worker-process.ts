@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { constants, getPriority, setPriority } from 'node:os';
 import { processMemory } from '../memory/process-memory.ts';
 import { processTime, type ProcessTime } from '../time/process-time.ts';
 import type { ToWorker } from './worker-messages.ts';
@@ -40,6 +41,13 @@ const MOST_HEAP_MB = 96;
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
+
+/**
+ * Where there is more to do than cores to do it, the document server goes first: what it has at hand, files, kept documents, the
+ * answer that it is alive, does not wait for a rendering, and what a rendering has made is sent on.
+ */
+const lowerPriority = () =>
+  Math.min(getPriority() + constants.priority.PRIORITY_BELOW_NORMAL, constants.priority.PRIORITY_LOW);
 
 /** No files but these two, no processes, no threads, no native code; from Node.js 25 on no network. */
 const confinedTo = (...files: readonly string[]) => [
@@ -89,6 +97,7 @@ export const workerProcesses =
     child.on('message', (value: unknown) => listener.message(value));
 
     const { pid } = child;
+    if (pid !== undefined) setPriority(pid, lowerPriority());
     return {
       // Whether it arrives is not said: of a process that has ended, its listener hears.
       post: (message) => void child.send(message, () => {}),
