@@ -324,7 +324,8 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
       asked.push(pathname);
       lastAskedAt = Date.now();
     });
-    // The header’s pages are drawn in their order, and nothing tells when: as long as a drawing asks for files it goes on.
+    // The header’s pages are drawn in their order, each some time after its files were fetched.
+    await page.locator('#outlet [data-ahead] [name="experience"]').first().waitFor({ state: 'attached' });
     await eventually(() => {
       expect(asked.length).toBeGreaterThan(3);
       expect(Date.now() - lastAskedAt).toBeGreaterThan(1500);
