@@ -48,6 +48,14 @@ describe('a document', () => {
     expect(/<script data-fonts="([^"]+)">/.exec(html)?.[1]?.split(' ')).toEqual(fonts);
   });
 
+  it('names its scripts before its styles, which are most of its head', () => {
+    const { html } = assemble(partsOf('/blog'));
+    const [beforeStyles = ''] = html.split('<style');
+    const named = [...html.matchAll(/<(?:link rel="preload"|script [^>]*defer)[^>]*>/g)].map(([tag]) => tag);
+    expect(named.length).toBeGreaterThan(1);
+    for (const tag of named) expect(beforeStyles).toContain(tag);
+  });
+
   it('without content says that the browser is to render, and is an answer like any other', () => {
     const { html, status, contentSign } = assemble(emptyPartsOf('/blog'));
     expect(html).toContain('<main id="outlet" tabindex="-1" data-awaited><div data-skeleton=');
