@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import webpack, { type RuleSetRule, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Compiler, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 
 /** The page's fast refresh; it must run before React does. */
 export const PAGE_REFRESH = path.join(import.meta.dirname, 'page-refresh.cjs');
@@ -41,7 +41,25 @@ export const pageRefresh = (name: string): WebpackPluginInstance[] => [
   new webpack.DefinePlugin({ __BUILD_NAME__: JSON.stringify(name) }),
 ];
 
+/**
+ * Tells runtime modules of one chunk apart that have one name, as `sharing` of webpack and that of the federation plugin: hot
+ * updates know modules by their names, and took one for a changed version of the other, so that each build was an update, of
+ * nothing new too. A file that is saved may be told of twice, and be built twice as it is.
+ */
+class RuntimeNamesApart implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('RuntimeNamesApart', (compilation) => {
+      compilation.hooks.runtimeModule.tap('RuntimeNamesApart', (module, chunk) => {
+        const ofChunk = compilation.chunkGraph.getChunkRuntimeModulesIterable(chunk);
+        const sameNamed = [...ofChunk].filter((other) => other !== module && other.name === module.name);
+        if (sameNamed.length > 0) module.name += ` ${sameNamed.length + 1}`;
+      });
+    });
+  }
+}
+
 export const hotPlugins = (name: string, { updatesFrom }: HotBuild): WebpackPluginInstance[] => [
+  new RuntimeNamesApart(),
   // What stands beside this file is no component.
   new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, import.meta.dirname] }),
   new webpack.NormalModuleReplacementPlugin(
