@@ -11,15 +11,25 @@ function run({
   line,
   connectMs = 0,
   hasWorker = false,
+  fonts = new Promise(() => {}),
 }: {
   line?: Line;
   connectMs?: number;
   hasWorker?: boolean;
+  /** When both are here. Default: never. */
+  fonts?: Promise<unknown>;
 }) {
   const fetched: string[] = [];
   const marks = new Set<string>();
   let onLoad = () => {};
+  const taken: string[][] = [];
   const document = {
+    fonts: {
+      load: (...asked: string[]) => {
+        taken.push(asked);
+        return fonts;
+      },
+    },
     documentElement: {
       setAttribute: (name: string) => marks.add(name),
       removeAttribute: (name: string) => marks.delete(name),
@@ -53,7 +63,7 @@ function run({
     performance,
     listen,
   );
-  return { fetched, isLate: () => marks.has('data-fonts-late'), load: () => onLoad() };
+  return { fetched, taken, isLate: () => marks.has('data-fonts-late'), load: () => onLoad() };
 }
 
 const BOTH = ['/assets/arabic.woff2', '/assets/latin.woff2'];
@@ -75,12 +85,24 @@ describe('the fonts of a document', () => {
     ['takes long to connect, where nothing is said of it', { connectMs: 150 }],
   ])('wait where the line %s: for the page, or until all else has loaded', (_line, page) => {
     jest.useFakeTimers();
-    const { fetched, isLate, load } = run(page);
+    const { fetched, taken, isLate, load } = run(page);
     expect([fetched, isLate()]).toEqual([[], true]);
     load();
     jest.advanceTimersByTime(999);
-    expect(isLate()).toBe(true);
+    expect(taken).toEqual([]);
     jest.advanceTimersByTime(1);
+    expect([taken, isLate()]).toEqual([[["1em 'Cairo Variable'", 'Aب']], true]);
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['both are here', () => Promise.resolve()],
+    ['one cannot be had', () => Promise.reject(new Error('NetworkError'))],
+  ])('are seen, together, once %s', async (_when, fonts) => {
+    jest.useFakeTimers();
+    const { isLate, load } = run({ line: { saveData: true }, fonts: fonts() });
+    load();
+    await jest.advanceTimersByTimeAsync(1000);
     expect(isLate()).toBe(false);
     jest.useRealTimers();
   });

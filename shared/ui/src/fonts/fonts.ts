@@ -8,6 +8,7 @@ import latinRest from './cairo-latin-rest.woff2';
 import latin from './cairo-latin.woff2';
 import { fallbackFaces } from './fallback-faces.ts';
 import { FONT_PARTS, FONT_WEIGHTS } from './font-parts.ts';
+import { FONT_FAMILY } from './whole-family.ts';
 
 const files = { arabic, 'arabic-rest': arabicRest, latin, 'latin-rest': latinRest } as const;
 
@@ -15,7 +16,7 @@ const files = { arabic, 'arabic-rest': arabicRest, latin, 'latin-rest': latinRes
 export const fontUrls = { arabic, latin } as const;
 
 const face = (url: string, range: string) => `@font-face {
-  font-family: 'Cairo Variable';
+  font-family: '${FONT_FAMILY}';
   font-style: normal;
   font-display: swap;
   font-weight: ${FONT_WEIGHTS.join(' ')};

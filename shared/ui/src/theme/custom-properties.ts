@@ -1,3 +1,4 @@
+import { FONT_FAMILY } from '../fonts/whole-family.ts';
 import type { Palette } from './palette.ts';
 import { darkPalette, inkPalette, lightPalette } from './palette.ts';
 import { colorProperty } from './tokens.ts';
@@ -41,7 +42,7 @@ export const measures = `
   --size-2xl: clamp(1.5625rem, 1.38rem + 0.76vw, 2.0625rem);
   --size-3xl: clamp(1.875rem, 1.53rem + 1.43vw, 2.8125rem);
   --size-4xl: clamp(2.25rem, 1.6rem + 2.67vw, 4rem);
-  --font-family: 'Cairo Variable', ${substituteFamily};
+  --font-family: '${FONT_FAMILY}', ${substituteFamily};
   --radius-sm: 0.375rem;
   --radius-md: 0.625rem;
   --radius-lg: 1rem;
