@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { matchRoute } from '@shared/contract';
 import { eventually } from './kit/eventually.ts';
 import { addressWith, firstRecords } from './kit/first-records.ts';
 import { gotoRendered } from './kit/rendered.ts';
@@ -162,6 +163,7 @@ test.describe('the first frames of a visit', () => {
     '/blog/:first',
     '/contact',
     '/privacy',
+    '/fal-license',
   ] as const)
     test(`${path} on a slow line: fonts leave it to the scripts, come once the page answers, and move nothing`, async ({
       site,
@@ -189,7 +191,9 @@ test.describe('the first frames of a visit', () => {
         (request) => /\/assets\/react-dom\./.test(request.url()) && seen.push('scripts here'),
       );
       const address = addressWith(await firstRecords(site.origin('api')), path);
-      await gotoRendered(page, site.url + address, { waitUntil: 'commit' });
+      if (matchRoute(address).route.rendering === 'server')
+        await gotoRendered(page, site.url + address, { waitUntil: 'commit' });
+      else await page.goto(site.url + address, { waitUntil: 'commit' });
       await eventually(() => expect(seen).toEqual(['scripts here', 'font asked for', 'font asked for']));
       await page.waitForLoadState('networkidle');
       expect(await lateFonts(page)).toBe(0);

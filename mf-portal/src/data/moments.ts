@@ -25,11 +25,9 @@ export const ago = (language: Language, hours: number): string =>
     ? relatives(language).format(-hours, 'hour')
     : relatives(language).format(-Math.round(hours / 24), 'day');
 
-const isolated = (text: string) => `\u2066${text}\u2069`;
-
-/** A change in percent, with its sign; isolated, since Arabic around it would tear sign and number apart. */
+/** A change in percent, with its sign; to be shown by itself from left to right, since Arabic would tear sign and number apart. */
 export const signedPercent = (language: Language, percent: number): string =>
-  isolated(percents(language).format(percent / 100));
+  percents(language).format(percent / 100);
 
 /** A rating out of 5, with one decimal. */
 export const ratingText = (language: Language, rating: number): string => ratings(language).format(rating);

@@ -46,7 +46,10 @@ export function Overview() {
               </Symbol>
               <Label>{t(`overview.${id}`)}</Label>
               <Value>{format.count(value)}</Value>
-              <Change>{t('overview.change', { change: signedPercent(language, change) })}</Change>
+              <Change>
+                <bdi dir="ltr">{signedPercent(language, change)}</bdi>{' '}
+                <span>{t('overview.sinceLastMonth')}</span>
+              </Change>
             </Card>
           );
         })}
@@ -108,11 +111,19 @@ const Value = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Figure and words have a line each: on a phone both in one would fit by a hair, and break with any other font. */
 const Change = styled.p`
+  display: grid;
+  justify-items: start;
   margin-block-start: ${tokens.space[1]};
   font-size: ${tokens.size.xs};
-  font-weight: ${tokens.weight.medium};
-  color: ${tokens.color.palm};
+  > bdi {
+    font-weight: ${tokens.weight.medium};
+    color: ${tokens.color.palm};
+  }
+  > span {
+    color: ${tokens.color.inkMuted};
+  }
 `;
 
 const Timeline = styled.ol`
