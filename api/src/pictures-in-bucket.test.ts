@@ -192,6 +192,7 @@ describe('pictures that nothing names', () => {
 
 describe('the address of a picture', () => {
   const noDatabase: Database = {
+    atOnce: 1,
     query: () => Promise.resolve([]),
     transaction: () => Promise.reject(new Error('no picture is in the database')),
     close: () => Promise.resolve(),

@@ -12,6 +12,7 @@ const WIDTHS = [480, 800, 1200, 1600];
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 const noDatabase: Database = {
+  atOnce: 1,
   query: () => Promise.reject(new Error('no picture is in the database')),
   transaction: () => Promise.reject(new Error('no picture is in the database')),
   close: () => Promise.resolve(),

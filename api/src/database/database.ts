@@ -12,6 +12,8 @@ export interface Queryable {
 
 /** The port to PostgreSQL, embedded or served. */
 export interface Database extends Queryable {
+  /** Statements that it works on at once; more of them wait for one another. */
+  readonly atOnce: number;
   /** Commits when `work` resolves, rolls back and rejects when it rejects. */
   transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;

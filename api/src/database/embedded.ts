@@ -30,6 +30,7 @@ export async function openEmbedded(dataDir: string, answering?: Answering): Prom
   try {
     const engine = await PGlite.create(folder);
     const database: Database = {
+      atOnce: 1,
       ...queryableOf(engine),
       transaction: (work) => engine.transaction((transaction) => work(queryableOf(transaction))),
       async close() {

@@ -79,6 +79,7 @@ export async function openServer(url: string, limitMs?: number): Promise<Databas
     throw error;
   });
   return {
+    atOnce: CONNECTIONS,
     ...queryableOf(pool),
     async transaction(work) {
       const client = await pool.connect().catch(failing);

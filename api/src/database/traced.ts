@@ -19,6 +19,7 @@ export function tracedDatabase(database: Database, tracing: Tracing): Database {
       tracing.span(nameOf(sql), attributesOf(sql), () => query<Row>(sql, parameters), 'client'),
   });
   return {
+    atOnce: database.atOnce,
     ...traced(database),
     transaction: (work) =>
       tracing.span('transaction', { 'db.system.name': 'postgresql' }, () =>

@@ -1,6 +1,6 @@
 import { MEMORY_FIGURES, serveMetrics, type ServedMetrics } from '@shared/telemetry';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** From an answer out of memory to what a visitor waits for. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -8,6 +8,8 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 export interface Metrics extends ServedMetrics {
   /** Counts the requests of a server. Before its routes: plugins have the hooks that were there before them. */
   watch(app: FastifyInstance): void;
+  /** Counts a request that was told to come again, as more is asked than can be answered. */
+  noteTurnedAway(): void;
 }
 
 /**
@@ -29,6 +31,11 @@ export async function openMetrics(address: { host: string; port: number }): Prom
     buckets: SECONDS,
     registers: [register],
   });
+  const turnedAway = new Counter({
+    name: 'http_requests_turned_away_total',
+    help: 'Requests that were told to come again, as more was asked than could be answered',
+    registers: [register],
+  });
 
   const { port, close } = await serveMetrics(
     { text: () => register.metrics(), contentType: register.contentType },
@@ -46,6 +53,7 @@ export async function openMetrics(address: { host: string; port: number }): Prom
         done();
       });
     },
+    noteTurnedAway: () => turnedAway.inc(),
     port,
     close,
   };

@@ -20,6 +20,7 @@ import { characterKeywords } from '../schemas/characters.ts';
 import { boundedRequest } from '../http/bounded-request.ts';
 import { compressAnswers } from '../http/compression.ts';
 import { forbidSniffing } from '../http/content-types.ts';
+import { boundCrowds } from '../http/crowd.ts';
 import { allowCrossOriginReading, refuseOtherSites } from '../http/cross-origin.ts';
 import { documentRoutes } from '../http/documentation.ts';
 import { failureInLog } from '../http/failure-in-log.ts';
@@ -36,6 +37,9 @@ import { trustOf } from '../http/trusted-proxies.ts';
 
 /** No form comes near it: the longest message is 5000 characters. */
 const BODY_LIMIT = 32 * 1024;
+
+/** Requests that are worked on at once for each statement that the database is: while it works on one, another is written. */
+const AT_ONCE_A_STATEMENT = 2;
 
 export interface Services {
   database: Database;
@@ -101,6 +105,10 @@ export async function buildServer(
   await app.register(pictureRoute, { media });
   await app.register(
     async (api) => {
+      boundCrowds(api, {
+        atOnce: AT_ONCE_A_STATEMENT * database.atOnce,
+        noteTurnedAway: metrics?.noteTurnedAway,
+      });
       trapRobots(api);
       refuseNullCharacters(api);
       trimTexts(api);

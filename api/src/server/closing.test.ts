@@ -8,6 +8,7 @@ import { buildServer } from './build-server.ts';
 test('who asks on a connection that is in use while the API closes is answered as ever, and told to take another one', async () => {
   let answerFirst = () => {};
   const database: Database = {
+    atOnce: 1,
     query: <Row>() =>
       new Promise<Row[]>((resolve) => {
         answerFirst = () => resolve([]);

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { boundCrowds } from './crowd.ts';
+
+let app: FastifyInstance;
+/** Requests whose work is under way, in the order in which they began; called, one ends. */
+let begun: { name: string; end(): void }[];
+let turnedAway: number;
+
+beforeEach(() => {
+  app = Fastify();
+  begun = [];
+  turnedAway = 0;
+  boundCrowds(app, { atOnce: 2, noteTurnedAway: () => (turnedAway += 1) });
+  const work = ({ params }: { params: unknown }) =>
+    new Promise<string>((resolve) => {
+      const { name } = params as { name: string };
+      begun.push({ name, end: () => resolve(name) });
+    });
+  app.get('/:name', work);
+  app.post('/:name', work);
+  app.get('/broken', () => Promise.reject(new Error('broken')));
+});
+afterEach(() => app.close());
+
+const rest = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
+const names = () => begun.map(({ name }) => name);
+/** Ends the work of all that have begun, and of those who begin then. */
+async function endAll() {
+  for (let ended = 0; ended < begun.length; ended += 1) {
+    begun[ended]?.end();
+    await rest();
+  }
+}
+
+it('as many as are of use are worked on at once; the others begin in their order, forms before what is only read', async () => {
+  const reads = ['one', 'two', 'three', 'four'].map((name) => app.inject(`/${name}`));
+  await rest();
+  expect(names()).toEqual(['one', 'two']);
+  const answers = Promise.all([...reads, app.inject({ method: 'POST', url: '/form' })]);
+  await rest();
+  begun[0]?.end();
+  await rest();
+  expect(names()).toEqual(['one', 'two', 'form']);
+  await endAll();
+  expect(names()).toEqual(['one', 'two', 'form', 'three', 'four']);
+  expect((await answers).map(({ statusCode, body }) => [statusCode, body])).toEqual(
+    ['one', 'two', 'three', 'four', 'form'].map((name) => [200, name]),
+  );
+  expect(turnedAway).toBe(0);
+});
+
+it('who has waited for a second and a half is told to come again, also where nothing ends; the others are answered', async () => {
+  const warn = jest.spyOn(app.log, 'warn');
+  const first = Promise.all(['/one', '/two'].map((url) => app.inject(url)));
+  await rest();
+  const since = performance.now();
+  const waiting = ['/three', '/four'].map((url) => app.inject(url));
+  const late = await Promise.all(waiting);
+  expect(performance.now() - since).toBeGreaterThanOrEqual(1500);
+  expect(performance.now() - since).toBeLessThan(3000);
+  for (const { statusCode, headers, json } of late) {
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+    expect(json()).toEqual({ error: { code: 'busy', message: expect.any(String) } });
+  }
+  expect(turnedAway).toBe(2);
+  expect(warn).toHaveBeenCalledTimes(1);
+  await endAll();
+  expect((await first).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const next = app.inject('/next');
+  await rest();
+  await endAll();
+  expect((await next).statusCode).toBe(200);
+});
+
+it('work that fails, and an address that is none, leave their place to the next', async () => {
+  for (const [url, status] of [
+    ['/broken', 500],
+    ['/no/address', 404],
+  ] as const)
+    for (let time = 0; time < 3; time += 1) expect((await app.inject(url)).statusCode).toBe(status);
+  const next = app.inject('/next');
+  await rest();
+  expect(names()).toEqual(['next']);
+  await endAll();
+  expect((await next).statusCode).toBe(200);
+});
+
+it('who has gone before the turn came is passed over; who goes later keeps the place until the work is done', async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const ask = async (name: string) => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`GET /${name} HTTP/1.1\r\nHost: api\r\n\r\n`);
+    await rest();
+    return socket;
+  };
+  const sockets = [];
+  for (const name of ['one', 'two', 'gone', 'four']) sockets.push(await ask(name));
+  sockets[0]?.destroy();
+  sockets[2]?.destroy();
+  await rest();
+  expect(names()).toEqual(['one', 'two']);
+  await endAll();
+  expect(names()).toEqual(['one', 'two', 'four']);
+  for (const socket of sockets) socket.destroy();
+});
