@@ -51,12 +51,13 @@ it('as many as are of use are worked on at once; the others begin in their order
   expect(turnedAway).toBe(0);
 });
 
-it('who has waited for a second and a half is told to come again, also where nothing ends; the others are answered', async () => {
+it('who has waited to read for a second and a half is told to come again, also where nothing ends; what was written waits', async () => {
   const warn = jest.spyOn(app.log, 'warn');
   const first = Promise.all(['/one', '/two'].map((url) => app.inject(url)));
   await rest();
   const since = performance.now();
   const waiting = ['/three', '/four'].map((url) => app.inject(url));
+  const form = app.inject({ method: 'POST', url: '/form' });
   const late = await Promise.all(waiting);
   expect(performance.now() - since).toBeGreaterThanOrEqual(1500);
   expect(performance.now() - since).toBeLessThan(3000);
@@ -69,6 +70,7 @@ it('who has waited for a second and a half is told to come again, also where not
   expect(warn).toHaveBeenCalledTimes(1);
   await endAll();
   expect((await first).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await form).statusCode).toBe(200);
   const next = app.inject('/next');
   await rest();
   await endAll();

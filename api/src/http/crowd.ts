@@ -1,7 +1,7 @@
 import { workInTurns } from '@shared/serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A request that waits longer for its turn is not begun: a browser gives up after five seconds, and its answer takes its time. */
+/** What is only read and waits longer for its turn is not begun: a browser gives up after five seconds, and its answer takes its time. */
 const LONGEST_WAIT_MS = 1500;
 
 /** Seconds after which whoever was turned away may ask again. */
@@ -30,7 +30,8 @@ const hasLeft = ({ request }: Waiting) => request.raw.socket.destroyed;
  * Bounds what a crowd can do to each of its visitors. Were all begun that come, each would wait for all others, until nobody's
  * browser waits any longer and every answer is made for nothing. So as many are worked on as are of use, one begins in a turn
  * of the event loop (`workInTurns`), and the others wait in the order in which they came, forms before all that is only
- * read. Who has waited for a second and a half is told to come again (503 `busy`, `Retry-After`); who has gone is passed over.
+ * read. Who has waited to read for a second and a half is told to come again (503 `busy`, `Retry-After`); what somebody has
+ * written waits for as long as it takes; who has gone is passed over.
  */
 export function boundCrowds(app: FastifyInstance, { atOnce, noteTurnedAway }: CrowdOptions): void {
   const forms: Waiting[] = [];
@@ -47,11 +48,11 @@ export function boundCrowds(app: FastifyInstance, { atOnce, noteTurnedAway }: Cr
     app.log.warn('more is asked than can be answered: who has waited for 1.5 seconds is told to come again');
   }
 
-  /** Those who have waited for too long are the first of their line. */
-  function turnAway(line: Waiting[]): void {
+  /** Those who have waited for too long are the first of the line. */
+  function turnAway(): void {
     const latest = performance.now() - LONGEST_WAIT_MS;
-    for (let first = line[0]; first && first.since <= latest; first = line[0]) {
-      line.shift();
+    for (let first = reads[0]; first && first.since <= latest; first = reads[0]) {
+      reads.shift();
       if (hasLeft(first)) continue;
       turnedAway();
       // Nothing is broken, so nothing is raised.
@@ -75,8 +76,7 @@ export function boundCrowds(app: FastifyInstance, { atOnce, noteTurnedAway }: Cr
   }
 
   function beginOne(): boolean {
-    turnAway(forms);
-    turnAway(reads);
+    turnAway();
     const first = begun < atOnce ? next() : undefined;
     if (first) {
       begun += 1;
@@ -84,11 +84,10 @@ export function boundCrowds(app: FastifyInstance, { atOnce, noteTurnedAway }: Cr
       first.begin();
     }
     clearTimeout(deadline);
-    const oldest = Math.min(...[forms[0], reads[0]].map((line) => line?.since ?? Infinity));
-    if (oldest === Infinity) return false;
+    const [oldest] = reads;
     // What ends has the next one begin; where nothing ends, they are not forgotten.
-    deadline = setTimeout(soon, oldest + LONGEST_WAIT_MS - performance.now()).unref();
-    return begun < atOnce;
+    if (oldest) deadline = setTimeout(soon, oldest.since + LONGEST_WAIT_MS - performance.now()).unref();
+    return begun < atOnce && (forms.length > 0 || reads.length > 0);
   }
 
   const soon = workInTurns(app.server, beginOne);
