@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { boundCrowds } from './crowd.ts';
 
@@ -7,11 +7,13 @@ let app: FastifyInstance;
 /** Requests whose work is under way, in the order in which they began; called, one ends. */
 let begun: { name: string; end(): void }[];
 let turnedAway: number;
+let sockets: Socket[];
 
 beforeEach(() => {
   app = Fastify();
   begun = [];
   turnedAway = 0;
+  sockets = [];
   boundCrowds(app, { atOnce: 2, noteTurnedAway: () => (turnedAway += 1) });
   const work = ({ params }: { params: unknown }) =>
     new Promise<string>((resolve) => {
@@ -22,10 +24,22 @@ beforeEach(() => {
   app.post('/:name', work);
   app.get('/broken', () => Promise.reject(new Error('broken')));
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await app.close();
+});
 
 const rest = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
 const names = () => begun.map(({ name }) => name);
+/** Comes on a new connection, and sends this. */
+async function send(text: string): Promise<Socket> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.write(text);
+  await rest();
+  return socket;
+}
 /** Ends the work of all that have begun, and of those who begin then. */
 async function endAll() {
   for (let ended = 0; ended < begun.length; ended += 1) {
@@ -90,23 +104,33 @@ it('work that fails, and an address that is none, leave their place to the next'
   expect((await next).statusCode).toBe(200);
 });
 
+it('who sends slowly what was written takes no place until it is here', async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const slowly = (name: string) =>
+    send(
+      `POST /${name} HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{`,
+    );
+  const first = await slowly('one');
+  for (const name of ['two', 'three']) await slowly(name);
+  const read = app.inject('/read');
+  await rest();
+  expect(names()).toEqual(['read']);
+  first.write('}');
+  await rest();
+  expect(names()).toEqual(['read', 'one']);
+  await endAll();
+  expect((await read).statusCode).toBe(200);
+});
+
 it('who has gone before the turn came is passed over; who goes later keeps the place until the work is done', async () => {
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo;
-  const ask = async (name: string) => {
-    const socket = connect(port, '127.0.0.1');
-    await once(socket, 'connect');
-    socket.write(`GET /${name} HTTP/1.1\r\nHost: api\r\n\r\n`);
-    await rest();
-    return socket;
-  };
-  const sockets = [];
-  for (const name of ['one', 'two', 'gone', 'four']) sockets.push(await ask(name));
-  sockets[0]?.destroy();
-  sockets[2]?.destroy();
+  const asking = [];
+  for (const name of ['one', 'two', 'gone', 'four'])
+    asking.push(await send(`GET /${name} HTTP/1.1\r\nHost: api\r\n\r\n`));
+  asking[0]?.destroy();
+  asking[2]?.destroy();
   await rest();
   expect(names()).toEqual(['one', 'two']);
   await endAll();
   expect(names()).toEqual(['one', 'two', 'four']);
-  for (const socket of sockets) socket.destroy();
 });

@@ -91,7 +91,8 @@ export function boundCrowds(app: FastifyInstance, { atOnce, noteTurnedAway }: Cr
   }
 
   const soon = workInTurns(app.server, beginOne);
-  app.addHook('onRequest', (request, reply, begin) => {
+  // What was written is here: who sends it slowly holds nobody up.
+  app.addHook('preValidation', (request, reply, begin) => {
     const line = request.method === 'GET' || request.method === 'HEAD' ? reads : forms;
     line.push({ request, reply, since: performance.now(), begin });
     soon();
