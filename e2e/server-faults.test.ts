@@ -264,7 +264,7 @@ test.describe('a crowd', () => {
       askFor(4000, 64, () => ask(script, false)),
     ]);
     kept.destroy();
-    // Thirty times as long, where all begin at once that have come; five times where those outside are let in before.
+    // Thirty times as long, where all begin at once that have come; nine times where they begin in turns.
     const usual = inside[Math.floor(inside.length / 2)] ?? 0;
     const longest = outside[Math.floor(outside.length * 0.9)] ?? Infinity;
     expect(usual).toBeGreaterThan(0);
