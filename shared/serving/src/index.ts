@@ -1,1 +1,0 @@
-export { workInTurns } from './turns.ts';
