@@ -11,7 +11,7 @@ const isTransient = (error: unknown) =>
 const isBusy = (error: unknown) =>
   error instanceof ApiError && error.failure.kind === 'status' && error.failure.code === 'busy';
 
-/** As the API says (`Retry-After`), and not all at the same time. */
+/** The two seconds of the API's `Retry-After`, of which a result says nothing, and not all at the same time. */
 const comeAgainMs = () => 2000 + Math.random() * 2000;
 
 /** The cache of one remote in the browser; it outlives the remote's unmounting. */
