@@ -68,6 +68,29 @@ it('has all that is drawn laid out, a piece at a time, each when the browser is 
   expect(isDone).toBe(true);
 });
 
+it('has a page laid out that is drawn when all others were already', async () => {
+  const { outlet, rooms } = stage('');
+  const room = rooms.roomOf('mf-listings');
+  draw(room, 'sell');
+  void rooms.layOut();
+  await jest.runAllTimersAsync();
+  const late = document.createElement('div');
+  late.setAttribute(AHEAD, '');
+  room?.append(late);
+  await jest.runAllTimersAsync();
+  expect(measured).not.toContain('property');
+  late.innerHTML = '<article style="display: none"><h1>property</h1></article>';
+  await jest.runAllTimersAsync();
+  expect(measured).toContain('property');
+  const article = late.querySelector('article');
+  expect(article?.style.display).toBe('');
+  // Something in it was waited for, and React took it out of sight meanwhile.
+  article?.style.setProperty('display', 'none', 'important');
+  await jest.runAllTimersAsync();
+  expect(article?.style.display).toBe('');
+  expect(outlet.querySelectorAll('[style*="display"]')).toHaveLength(0);
+});
+
 it('leaves alone what the visitor has come to meanwhile', async () => {
   const { outlet, rooms } = stage('');
   draw(rooms.roomOf('mf-listings'), 'sell', 'rent');

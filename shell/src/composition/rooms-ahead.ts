@@ -6,7 +6,10 @@ import { display, putOutOfSight } from './places-ahead.ts';
 export interface RoomsAhead {
   /** Where a remote will be mounted, out of sight until then; none for one that stands on the page. */
   roomOf(name: string): HTMLElement | undefined;
-  /** Has the browser lay out all that is drawn, piece by piece, each when it is idle: a press waits for one of them at most. */
+  /**
+   * Has the browser lay out all that is drawn, piece by piece, each when it is idle: a press waits for one of them at most. What is
+   * drawn from then on is laid out as it comes.
+   */
   layOut(): Promise<void>;
   /** Whether the browser lays out a page as quickly as a transition to one would ask of it; so as long as nothing was laid out. */
   isQuick(): boolean;
@@ -20,6 +23,13 @@ const LAST_FEW = 9;
 
 const middle = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
+
+/** What was drawn right in a place that is out of sight, or is hidden there by its display; nothing when another thing has changed. */
+const drawnIn = ({ type, target }: MutationRecord): readonly Element[] => {
+  const isHidden = type === 'attributes' && (target as HTMLElement).style.display === 'none';
+  const place = isHidden ? target.parentElement : target;
+  return place instanceof Element && place.hasAttribute(AHEAD) ? [...place.querySelectorAll('h1')] : [];
+};
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
@@ -72,11 +82,26 @@ export function createRoomsAhead(outlet: HTMLElement): RoomsAhead {
     }
   };
 
-  const layOut = async (): Promise<void> => {
-    for (const heading of outlet.querySelectorAll(`[${AHEAD}] h1`)) {
+  const layOutAt = async (headings: Iterable<Element>): Promise<void> => {
+    for (const heading of headings) {
       const place = heading.closest(`[${AHEAD}]`);
       if (place) await layOutPlace(place, heading);
     }
+  };
+
+  // React draws what nobody sees when it has nothing else to do, long after it was told of it.
+  const drawnLater = new MutationObserver(
+    (changes) => void layOutAt(new Set(changes.flatMap((change) => drawnIn(change)))),
+  );
+
+  const layOut = (): Promise<void> => {
+    drawnLater.observe(outlet, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['style'],
+    });
+    return layOutAt(outlet.querySelectorAll(`[${AHEAD}] h1`));
   };
   // Letters of which a page ahead is the first to have need have all text measured again.
   document.fonts.addEventListener('loadingdone', () => void layOut());
