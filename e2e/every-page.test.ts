@@ -68,6 +68,11 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
           await recordStyles(page);
           haveAxe.add(page);
         }
+        // What the site itself says is in the two files that documents preload; a field of the browser's own, too.
+        const rest: string[] = [];
+        page.on('request', (request) => {
+          if (/\/cairo-\w+-rest\./.test(request.url())) rest.push(request.url());
+        });
         if (isRendered(address)) {
           await gotoRendered(page, site.url + address);
           // None is compiled, or inserted anew, before the first control is alive.
@@ -79,6 +84,7 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
         expect(await findings(page)).toEqual([]);
         expect(await strangersInLists(page)).toEqual([]);
         expect(await moving(page)).toEqual([]);
+        expect(rest).toEqual([]);
         expect(await transitionsOfGrowingText(page)).toBe(0);
         expect(await withTextSpacing(page)).toEqual({ width: 1440, cutOff: [] });
         expect(await atFourfoldZoom(page)).toEqual({ width: 320, cutOff: [], overCovered: 0 });

@@ -31,15 +31,16 @@ export const FONT_PARTS: readonly FontPart[] = [
   {
     name: 'latin',
     from: 'latin',
-    // ASCII, what typesetters put between words, and the signs of measures and rights.
+    // ASCII, what typesetters put between words (a browser's own field for a time, too), the signs of measures and rights, and
+    // what holds words of another direction together.
     range:
-      'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B0, U+00B2, U+00B7, U+00BB, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
+      'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B0, U+00B2, U+00B7, U+00BB, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+202F, U+2066-2069, U+2212',
   },
   {
     name: 'latin-rest',
     from: 'latin',
     range:
-      'U+0000-001F, U+007F-009F, U+00A1-00A8, U+00AA, U+00AC-00AF, U+00B1, U+00B3-00B6, U+00B8-00BA, U+00BC-00D6, U+00D8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200B, U+200F, U+2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-204E, U+2050-206F, U+20AC, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
+      'U+0000-001F, U+007F-009F, U+00A1-00A8, U+00AA, U+00AC-00AF, U+00B1, U+00B3-00B6, U+00B8-00BA, U+00BC-00D6, U+00D8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-200B, U+200F, U+2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-202E, U+2030-204E, U+2050-2065, U+206A-206F, U+20AC, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
   },
 ];
 
