@@ -21,12 +21,12 @@ export interface Service {
 /**
  * The C library keeps what it was given back for reuse, in one heap a thread, and in pieces that nothing large fits into: after
  * a burst the document server had twice what it needed for good. One heap for all; what is free at its end goes back to the system
- * from 8 MB on, and blocks of 1 MB and more are the system's own. Smaller ones as well, as documents are copied and compressed in, would
- * be given to a process anew each time, empty: that cost half of each document (glibc; others do not read these).
+ * from 8 MB on, and blocks of 32 kB and more are the system's own: from 1 MB on, the pieces of 64 kB in which long answers come left
+ * 50 to 100 MB in the heap, as chance had it, and now 30 to 35 (glibc; others do not read these).
  */
 const MEMORY_GIVEN_BACK = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: String(2 ** 20),
+  MALLOC_MMAP_THRESHOLD_: String(16384),
   MALLOC_TRIM_THRESHOLD_: String(8 * 2 ** 20),
 };
 
