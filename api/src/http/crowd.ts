@@ -1,5 +1,5 @@
+import { workInTurns } from '@shared/serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { workInTurns } from './turns.ts';
 
 /** What is only read and waits longer for its turn is not begun: a browser gives up after five seconds, and its answer takes its time. */
 const LONGEST_WAIT_MS = 1500;

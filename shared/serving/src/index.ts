@@ -1,0 +1,1 @@
+export { workInTurns } from './turns.ts';
