@@ -1,4 +1,4 @@
-// Looks at: shell, mf-listings, mf-blog
+// Looks at: shell, mf-listings, mf-blog, mf-map
 import type { Page } from '@playwright/test';
 import { isAlive } from './kit/is-alive.ts';
 import { gotoRendered } from './kit/rendered.ts';
@@ -57,6 +57,34 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
     expect(after).toHaveLength(24);
     // As many as stand below what was in sight.
     expect(asleep.filter(Boolean).length).toBeGreaterThan(8);
+    expect(problems).toEqual([]);
+  });
+
+  test('the map’s list comes alive as the server drew it, also where all listings come for the map meanwhile', async ({
+    site,
+    visit,
+  }) => {
+    const { page, problems } = await visit({ language: 'en', savesData: true });
+    const all = page.waitForResponse((response) => response.url().includes('/api/v1/home/sell'));
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const cards = [...document.querySelectorAll('#outlet article')];
+        Object.assign(window, { cards, links: cards.map((card) => card.querySelector('a')?.href) });
+      }),
+    );
+    await gotoRendered(page, `${site.url}/map`);
+    await all;
+    await atRest(page);
+    const last = page.locator('#outlet article a').last();
+    await expect.poll(() => isAlive(last)).toBe(true);
+    const { stand, count } = await page.evaluate(() => {
+      const { cards, links } = window as never as { cards: Element[]; links: (string | undefined)[] };
+      const isAsItWas = (card: Element, index: number) =>
+        card.isConnected && card.querySelector('a')?.href === links[index];
+      return { stand: cards.filter(isAsItWas).length, count: cards.length };
+    });
+    expect(count).toBe(24);
+    expect(stand).toBe(count);
     expect(problems).toEqual([]);
   });
 
@@ -163,7 +191,8 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
       const pages = page.getByRole('navigation', { name: 'Pages of results' });
       await pages.getByRole('link', { name: 'Next' }).click();
       await expect(page).toHaveURL(/\?page=2$/);
-      await page.goBack();
+      // Nor here its load.
+      await page.goBack({ waitUntil: 'commit' });
       await expect(page).not.toHaveURL(/page=2/);
       // Another panel is asked for; this one stands until that can be drawn.
       await atRest(page);

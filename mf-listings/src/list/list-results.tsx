@@ -1,5 +1,5 @@
 import { useTranslation, type Translation } from '@shared/i18n';
-import { media, tokens } from '@shared/ui';
+import { isSameData, media, tokens } from '@shared/ui';
 import { memo, Suspense, useState, type MouseEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { Listings } from '../data/list-state.ts';
@@ -63,15 +63,6 @@ export interface ListResultsProps {
   /** The line that says how many there are; takes focus after a step that changes the whole list. */
   countRef: RefObject<HTMLOutputElement | null>;
 }
-
-/** Whether two results are of the same data; what they can be asked to do is then the same too. */
-const isSameData = (before: Listings, after: Listings): boolean => {
-  const left: Record<string, unknown> = { ...before };
-  const right: Record<string, unknown> = { ...after };
-  return Object.keys({ ...left, ...right }).every(
-    (key) => left[key] === right[key] || typeof left[key] === 'function',
-  );
-};
 
 /** Typing in a filter must not draw the page below again before the results are others. */
 const isDrawnAlready = (before: ListResultsProps, after: ListResultsProps) =>

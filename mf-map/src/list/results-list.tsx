@@ -1,6 +1,15 @@
 import { useTranslation, type Translation } from '@shared/i18n';
-import { Button, EmptyState, FailedState, Notice, Pagination, Skeleton, tokens } from '@shared/ui';
-import type { RefObject } from 'react';
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  isSameData,
+  Notice,
+  Pagination,
+  Skeleton,
+  tokens,
+} from '@shared/ui';
+import { memo, Suspense, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { mapAddress, type MapCriteria } from '../criteria/map-criteria.ts';
 import type { MapResults, Results } from '../data/use-results.ts';
@@ -28,8 +37,25 @@ export interface ResultsListProps extends MapResults {
   countRef: RefObject<HTMLOutputElement | null>;
 }
 
-/** The list that says what the map shows (specification, section 2, "Sell list and rent list": states and cards). */
-export function ResultsList({ results, rest, criteria, onChange, onMark, countRef }: ResultsListProps) {
+/** What the map needs to know of it all, once it comes near, must not wake the list below before the list has other data. */
+const isDrawnAlready = (before: ResultsListProps, after: ResultsListProps) =>
+  before.criteria === after.criteria &&
+  isSameData(before.results, after.results) &&
+  isSameData(before.rest ?? {}, after.rest ?? {});
+
+/**
+ * The list that says what the map shows (specification, section 2, "Sell list and rent list": states and cards). The server's
+ * markup of it comes alive after the page's first control; a press on it before that brings it forward.
+ */
+export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
+  return (
+    <Suspense>
+      <LiveList {...props} />
+    </Suspense>
+  );
+}, isDrawnAlready);
+
+function LiveList({ results, rest, criteria, onChange, onMark, countRef }: ResultsListProps) {
   const words = useTranslation();
   const { t } = words;
   const everywhere = { ...criteria, area: undefined, page: 1 };

@@ -24,6 +24,7 @@ export * from './layout/section.ts';
 export * from './layout/stack.ts';
 export * from './layout/off-screen.ts';
 export * from './layout/out-of-sight.ts';
+export * from './layout/same-data.ts';
 export * from './layout/after-paint.ts';
 export * from './layout/after-heading.tsx';
 export * from './layout/once-seen.tsx';
