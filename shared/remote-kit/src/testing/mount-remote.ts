@@ -43,7 +43,7 @@ async function settle<T>(start: () => Promise<T>): Promise<T> {
   let result: Promise<T> | undefined;
   await act(async () => {
     result = start();
-    await Promise.race([result, new Promise((resolve) => setTimeout(resolve, 20))]);
+    await Promise.race([result, new Promise((resolve) => setTimeout(resolve))]);
   });
   return result as Promise<T>;
 }
