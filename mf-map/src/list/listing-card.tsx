@@ -11,14 +11,12 @@ import { PriceLine } from './price-line.tsx';
 
 export interface ListingCardProps {
   listing: Property;
-  /** Its picture is loaded before others. */
-  priority: boolean;
   /** It is pointed at or focused; undefined when that is over. */
   onMark(id: string | undefined): void;
 }
 
-/** A listing of the list beside the map: what its pin says, in words. */
-export const ListingCard = memo(function ListingCard({ listing, priority, onMark }: ListingCardProps) {
+/** A listing of the list beside the map: what its pin says, in words. On a phone the first one stands below the first screen, too. */
+export const ListingCard = memo(function ListingCard({ listing, onMark }: ListingCardProps) {
   const { t } = useTranslation();
   const { name, place } = useListingWords(listing);
   const { _id, add_Type, soldOut } = listing;
@@ -36,7 +34,7 @@ export const ListingCard = memo(function ListingCard({ listing, priority, onMark
     >
       <Row>
         <Media $dimmed={soldOut}>
-          <ListingPicture listing={listing} sizes="(min-width: 64rem) 10rem, 40vw" priority={priority} />
+          <ListingPicture listing={listing} sizes="(min-width: 64rem) 10rem, 40vw" />
         </Media>
         <Facts>
           <Tag>{soldOut ? t(`sold.${add_Type}`) : t(`deals.${add_Type}`)}</Tag>

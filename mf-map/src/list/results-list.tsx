@@ -154,9 +154,9 @@ function Body({ results, criteria, onMark }: Pick<ResultsListProps, 'results' | 
     return <EmptyState title={t('empty.title')} text={t(criteria.area ? 'empty.area' : 'empty.all')} />;
   return (
     <Cards>
-      {results.items.map((listing, index) => (
+      {results.items.map((listing) => (
         <li key={listing._id}>
-          <ListingCard listing={listing} priority={index === 0} onMark={onMark} />
+          <ListingCard listing={listing} onMark={onMark} />
         </li>
       ))}
     </Cards>
