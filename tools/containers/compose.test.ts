@@ -3,6 +3,7 @@ import path from 'node:path';
 import { REMOTE_NAMES, variablesOf } from '@shared/contract';
 import { parse } from 'yaml';
 import { root } from '../repository/root.ts';
+import { describeLocalSite } from '../site/services.ts';
 import { settingsReadBy } from './settings.test-kit.ts';
 
 interface Service {
@@ -68,6 +69,16 @@ test.each(ours)(
 
 test("a remote's release is told of the commit too", () => {
   expect(stage('remote-build')).toMatch(/^ARG COMMIT=$[^]*COMMIT="\$\{COMMIT\}" npm run build/m);
+});
+
+test('the document server gives memory back in its image as it does on a machine of ours', () => {
+  const { services: local } = describeLocalSite({ environment: {}, build: 'dist', developed: [] });
+  const ofLibrary = Object.entries(local.find(({ name }) => name === 'shell')?.environment ?? {}).filter(
+    ([name]) => name.startsWith('MALLOC_'),
+  );
+  const [line = ''] = /^ENV .*MALLOC_.*$/m.exec(stage('shell')) ?? [];
+  expect(ofLibrary).toHaveLength(3);
+  expect(line.match(/MALLOC_\w+=\d+/g)).toEqual(ofLibrary.map((each) => each.join('=')));
 });
 
 /** They end by themselves. */

@@ -26,7 +26,7 @@ export interface Service {
  */
 const MEMORY_GIVEN_BACK = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: String(16384),
+  MALLOC_MMAP_THRESHOLD_: String(2 ** 15),
   MALLOC_TRIM_THRESHOLD_: String(8 * 2 ** 20),
 };
 
