@@ -15,7 +15,7 @@ export interface ListingCardProps {
   onMark(id: string | undefined): void;
 }
 
-/** A listing of the list beside the map: what its pin says, in words. On a phone the first one stands below the first screen, too. */
+/** A listing of the list beside the map: what its pin says, in words. */
 export const ListingCard = memo(function ListingCard({ listing, onMark }: ListingCardProps) {
   const { t } = useTranslation();
   const { name, place } = useListingWords(listing);
@@ -34,6 +34,7 @@ export const ListingCard = memo(function ListingCard({ listing, onMark }: Listin
     >
       <Row>
         <Media $dimmed={soldOut}>
+          {/* None before the scripts: on a phone the map fills the first screen. */}
           <ListingPicture listing={listing} sizes="(min-width: 64rem) 10rem, 40vw" />
         </Media>
         <Facts>
