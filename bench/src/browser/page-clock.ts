@@ -140,6 +140,12 @@ export function readClock(): ClockReading {
   return { firstPaint, largestPaint, largest, layoutShift, longTasks, heading, interactive, timeOrigin };
 }
 
+/** Runs in the page: the scripts that the document carries itself, without the data in it. */
+export const carriedScripts = (): string =>
+  Array.from(document.scripts, ({ src, type, text }) =>
+    src === '' && !type.includes('json') ? text : '',
+  ).join('\n');
+
 /** Runs in the page: whether the document server has rendered the outlet. */
 export function isRendered(): boolean {
   const state = document.querySelector('#document-state')?.textContent ?? '{}';

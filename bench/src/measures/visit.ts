@@ -1,4 +1,5 @@
-import { isRendered, pressFirstControl, readClock } from '../browser/page-clock.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { carriedScripts, isRendered, pressFirstControl, readClock } from '../browser/page-clock.ts';
 import type { SilentPage, SilentVisitor } from '../browser/silent-page.ts';
 import { countThreadTime, readThreadTime, type ThreadTime } from '../browser/thread-time.ts';
 import { recordTraffic, sequentialTrips, type Traffic, type Transfer } from '../browser/traffic.ts';
@@ -15,6 +16,7 @@ export interface Visit {
   /** Of everything that was asked for before the page was interactive. */
   requests: number;
   bytes: number;
+  /** With what the document carries of scripts, as they travel in it. */
   scriptBytes: number;
   /** Of everything, with what follows when the browser is idle. */
   allBytes: number;
@@ -105,6 +107,7 @@ export async function visit(visitor: SilentVisitor, url: string, wanted: Wanted)
   try {
     const traffic = recordTraffic(page.session);
     await arrive(page, url, wanted.hasScripts);
+    const carried = await page.evaluate(carriedScripts);
     if (wanted.settled) await traffic.quiet(QUIET_MS, LIMIT_MS);
     else await shownFirst(traffic);
     const clock = await page.evaluate(readClock);
@@ -130,7 +133,7 @@ export async function visit(visitor: SilentVisitor, url: string, wanted: Wanted)
       rendered,
       requests: first.length,
       bytes: sum(first),
-      scriptBytes: sum(first.filter(({ kind }) => kind === 'script')),
+      scriptBytes: sum(first.filter(({ kind }) => kind === 'script')) + brotliCompressSync(carried).length,
       allBytes: sum(transfers),
       firstPaint,
       largestPaint: clock.largestPaint ?? Number.NaN,
