@@ -57,7 +57,7 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
 
   for (const language of ['ar', 'en'] as const)
     for (const pattern of EVERY_ROUTE)
-      test(`${pattern} in ${language}: the document’s styles taken over; nothing serious for axe, light and dark; nothing lost with text spaced out, at 400%, with large text or in forced colours; nothing refused; no link reaches back; one cookie`, async ({
+      test(`${pattern} in ${language}: the document’s styles taken over; nothing serious for axe, light and dark; nothing lost with text spaced out, at 400%, with large text or in forced colours; nothing refused; no link reaches back; no cookie but its own two`, async ({
         site,
         visit,
       }) => {
@@ -98,7 +98,9 @@ test.describe('every page (design, "Accessibility"; quality, "Security")', () =>
         expect(await findings(page, COLOUR_RULES)).toEqual([]);
         expect(problems.filter((text) => /content security policy|refused/i.test(text))).toEqual([]);
         const cookies = await context.cookies();
-        expect(cookies.map(({ name, value }) => [name, value])).toEqual([['language', language]]);
-        expect(cookies.map((cookie) => [cookie.sameSite, cookie.path])).toEqual([['Lax', '/']]);
+        const own = cookies.map(({ name, value, sameSite, path }) => [name, value, sameSite, path].join(' '));
+        expect(own).toContain(`language ${language} Lax /`);
+        // It comes when the page is at rest, which this visit may not wait for.
+        expect(own.filter((text) => text !== 'libraries kept Lax /')).toHaveLength(1);
       });
 });

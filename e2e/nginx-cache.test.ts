@@ -143,6 +143,22 @@ test.describe('what the gateway keeps', () => {
     expect(again).toBe(seven);
   });
 
+  test('so have those who have the libraries, which a document carries otherwise', async () => {
+    const path = fresh('/document');
+    const [none, kept, other, again] = await visit(
+      path,
+      {},
+      { cookie: 'libraries=kept' },
+      { cookie: 'libraries=anything' },
+      { cookie: 'a=b; libraries=kept' },
+    );
+    expect(kept).toMatch(/language=ar; libraries=kept$/);
+    expect(none).toMatch(/language=ar$/);
+    expect(again).toBe(kept);
+    // Nobody fills the gateway with copies by a cookie that they make up.
+    expect(other).toBe(none);
+  });
+
   test('who has signed in to the page of releases is known there alone, and no copy of it is kept', async () => {
     const cookie = 'x=1; __Host-releases=1780000000.a-b_c; language=en';
     const [theirs, others] = await visit('/releases', { cookie }, {});

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { importedFiles, pageFiles, RENDERER, sharedByShell } from '@shared/bundler';
+import { importedFiles, LIBRARIES, pageFiles, RENDERER, sharedByShell } from '@shared/bundler';
 import { describeShell, LANGUAGES, ROUTES, type Language } from '@shared/contract';
 import { globalCss } from '@shared/ui/global-css';
 import type { Compilation } from 'webpack';
@@ -32,6 +32,7 @@ export function describeAssets({ browser, publicPath, integrity, fontsModule }: 
       LANGUAGES.map((language) => [language, files(language).map((file) => publicPath + file)]),
     ) as Record<Language, string[]>;
   const renderer = importedFiles(browser, RENDERER) ?? [];
+  const [libraries] = browser.namedChunks.get(LIBRARIES)?.files ?? [];
   const scripts = [...entry.filter((file) => /(?<!hot-update)\.js$/.test(file)), ...renderer];
   // What every document has is no hint of one page.
   const filesOf = (request: string) =>
@@ -40,6 +41,7 @@ export function describeAssets({ browser, publicPath, integrity, fontsModule }: 
   return {
     contract: describeShell({ version, slots, shared: sharedByShell() }),
     scripts: scripts.map((file) => publicPath + file),
+    ...(libraries && { libraries: publicPath + libraries }),
     frame: byLanguage((language) => pageFiles(browser, filesOf('./page-frame.ts'), undefined, language)),
     routes: ROUTES.filter((route) => route.owner === 'shell' && !('redirectsTo' in route)).map(
       ({ id, path }) => ({

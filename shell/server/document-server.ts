@@ -8,7 +8,8 @@ import type { Tracing } from '@shared/telemetry';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { shellPages } from '../src/pages.ts';
 import type { DocumentServerConfig } from './config/config.ts';
-import { readShellAssets } from './document/assets.ts';
+import { readShellAssets, type ShellAssets } from './document/assets.ts';
+import { carryLibraries, type CarriedLibraries } from './document/carried-libraries.ts';
 import { sayPlaceholders } from './launch/say-placeholders.ts';
 import { createKnownScripts } from './errors/known-scripts.ts';
 import { openErrors } from './errors/open-errors.ts';
@@ -69,6 +70,26 @@ async function sharedTallies(databaseUrl: string | undefined): Promise<Pick<Judg
   if (databaseUrl === undefined) return {};
   const { openPostgresTallies } = await import('./judge/counts/postgres-tallies.ts');
   return { tallies: openPostgresTallies(databaseUrl) };
+}
+
+/** What documents carry of the shell's own scripts; in development files change under the hand. */
+async function readLibraries(
+  { libraries }: ShellAssets,
+  buildFolder: string,
+  { development, siteUrl }: DocumentServerConfig,
+  log: (line: string) => void,
+): Promise<CarriedLibraries | undefined> {
+  if (libraries === undefined || development) return undefined;
+  try {
+    return await carryLibraries(
+      libraries,
+      path.join(buildFolder, 'browser', path.basename(libraries)),
+      siteUrl,
+    );
+  } catch (error) {
+    log(`no document carries the libraries: ${String(error)}`);
+    return undefined;
+  }
 }
 
 /**
@@ -266,6 +287,7 @@ export async function createDocumentServer(
   registerDocuments(server, {
     config,
     assets,
+    libraries: await readLibraries(assets, buildFolder, config, log),
     registry: tracing
       ? { ...registry, seenBy: (cohort) => tracedRenderer(registry.seenBy(cohort), tracing) }
       : registry,

@@ -1,3 +1,4 @@
+import { FILES_CACHE } from '../src/offline/carried-libraries.ts';
 import { isCommonAnswer, isCommonPage, isPicture, isSoundFile, type Passes } from './what-is-kept.ts';
 
 /** What of a request decides how it is answered. */
@@ -9,7 +10,7 @@ export interface Asked {
 /** One kind of request: which it is, who is asked first, and how much of it is kept for how long. */
 export interface Rule {
   /** Name of the cache that keeps its answers. */
-  cacheName: 'pages' | 'sound-files' | 'pictures' | 'answers';
+  cacheName: 'pages' | typeof FILES_CACHE | 'pictures' | 'answers';
   strategy: 'network-first' | 'cache-first' | 'stale-while-revalidate';
   maxEntries: number;
   days: number;
@@ -34,7 +35,7 @@ export const pages: Rule = {
 
 /** Files that are named by their content. */
 const files: Rule = {
-  cacheName: 'sound-files',
+  cacheName: FILES_CACHE,
   strategy: 'cache-first',
   maxEntries: 300,
   days: 60,

@@ -5,6 +5,8 @@ import type { Dictionaries, Language, RouteFiles, ShellContract } from '@shared/
 export interface ShellAssets {
   /** Scripts of every page, in order: the entry's, and what makes the first root. */
   scripts: readonly string[];
+  /** Which of them a document can carry in itself: it needs nothing of the page. Default: none. */
+  libraries?: string;
   /** Header, footer, notices and the states of sections, with their words; a document with content answers without. */
   frame: Readonly<Record<Language, readonly string[]>>;
   /** Files of the shell's own pages, by route path. */

@@ -30,12 +30,12 @@ describe('a document that is ready to send', () => {
 
   it.each(['br', 'gzip', 'identity'] as const)('is made once for all who want it as %s', (encoding) => {
     const prepared = prepareDocument(assembled('<p>'), true);
-    expect(prepared.body(encoding)).toBe(prepared.body(encoding, 20));
+    expect(prepared.body(encoding)).toBe(prepared.body(encoding, { waiting: 20 }));
   });
 
   it.each(['br', 'gzip'] as const)('is compressed as %s the less the more wait for theirs', (encoding) => {
     const sizes = [1, 2, 5].map(
-      (waiting) => prepareDocument(assembled(cards), true).body(encoding, waiting).length,
+      (waiting) => prepareDocument(assembled(cards), true).body(encoding, { waiting }).length,
     );
     expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
     expect(new Set(sizes).size).toBe(3);

@@ -3,19 +3,25 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { keepResults, type KeptResults } from '../cache/kept-results.ts';
 import type { AssembledDocument } from './document.ts';
 import type { Encoding } from './encoding.ts';
+import { spacesAfter, startOfStream } from './joined-brotli.ts';
+
+/** For whom a document is made ready. */
+export interface Wanted {
+  /** How many wait for a document, this one counted. Default: this one alone. */
+  waiting?: number;
+  /** Whether they have none of the libraries, which then come with it while few wait. Default: `false`. */
+  carries?: boolean;
+}
 
 /** A document that is ready to send, in whatever encoding is asked for. */
-export interface PreparedDocument extends Omit<AssembledDocument, 'html'> {
+export interface PreparedDocument extends Omit<AssembledDocument, 'html' | 'carrying'> {
   /** Whether it holds everything that its page has to show. */
   isWhole: boolean;
   etag: string;
   /** Bytes of its text. */
   size: number;
-  /**
-   * The document in an encoding, made when it is asked for first.
-   * @param waiting how many wait for a document, this one counted. Default: this one alone
-   */
-  body(encoding: Encoding, waiting?: number): Buffer;
+  /** The document in an encoding, made when it is asked for first. */
+  body(encoding: Encoding, wanted?: Wanted): Buffer;
 }
 
 /**
@@ -29,12 +35,16 @@ const QUALITIES = [
   { most: Number.POSITIVE_INFINITY, brotli: 1, gzip: 1 },
 ] as const;
 const FASTEST = QUALITIES[2];
+type Quality = (typeof QUALITIES)[number];
 
 /** Of a longer text the best would hold up everybody else for longer than a rendering takes. */
 const LONG = 1_000_000;
 
 /** Where pieces stand side by side while they are compressed: memory that is new each time costs twice what compressing does. */
 const room = Buffer.alloc(LONG);
+
+/** So much memory a compressed text is taken at a time. */
+const chunkSizeOf = (size: number) => Math.max(size >> 2, constants.Z_MIN_CHUNK);
 
 function sideBySide(pieces: readonly Buffer[], size: number): Buffer {
   if (size > room.length) return Buffer.concat(pieces);
@@ -43,12 +53,17 @@ function sideBySide(pieces: readonly Buffer[], size: number): Buffer {
   return room.subarray(0, end);
 }
 
+const qualityFor = (size: number, waiting: number): Quality =>
+  size > LONG ? FASTEST : (QUALITIES.find(({ most }) => waiting <= most) ?? FASTEST);
+
+const sizeOf = (pieces: readonly Buffer[]) => pieces.reduce((sum, piece) => sum + piece.length, 0);
+
 /** At once, not in a thread of its own: to hand a document to one and back takes several times as long as to compress it. */
-function encode(pieces: readonly Buffer[], size: number, encoding: Encoding, waiting: number): Buffer {
+function encode(pieces: readonly Buffer[], encoding: Encoding, quality: Quality): Buffer {
   if (encoding === 'identity') return Buffer.concat(pieces);
-  const quality = size > LONG ? FASTEST : (QUALITIES.find(({ most }) => waiting <= most) ?? FASTEST);
+  const size = sizeOf(pieces);
   const text = sideBySide(pieces, size);
-  const chunkSize = Math.max(size >> 2, constants.Z_MIN_CHUNK);
+  const chunkSize = chunkSizeOf(size);
   return encoding === 'gzip'
     ? gzipSync(text, { level: quality.gzip, chunkSize })
     : brotliCompressSync(text, {
@@ -60,12 +75,25 @@ function encode(pieces: readonly Buffer[], size: number, encoding: Encoding, wai
       });
 }
 
+/** A document that carries the libraries, of which only what stands before them is compressed now. */
+function encodeCarrying(
+  { before, end }: NonNullable<AssembledDocument['carrying']>,
+  encoding: Encoding,
+  quality: Quality,
+): Buffer {
+  if (encoding !== 'br') return encode([...before, end.text], encoding, quality);
+  const padded = [...before, spacesAfter(sizeOf(before))];
+  const size = sizeOf(padded);
+  const start = startOfStream(sideBySide(padded, size), quality.brotli, chunkSizeOf(size));
+  return Buffer.concat([start, end.brotli]);
+}
+
 export function prepareDocument(
-  { html, ...document }: AssembledDocument,
+  { html, carrying, ...document }: AssembledDocument,
   isWhole: boolean,
 ): PreparedDocument {
-  const bodies = new Map<Encoding, Buffer>();
-  const size = html.reduce((sum, piece) => sum + piece.length, 0);
+  const bodies = new Map<string, Buffer>();
+  const size = sizeOf(html);
   const hash = createHash('sha256');
   for (const piece of html) hash.update(piece);
   return {
@@ -73,9 +101,15 @@ export function prepareDocument(
     isWhole,
     size,
     etag: `W/"${hash.digest('base64url').slice(0, 22)}"`,
-    body(encoding, waiting = 1) {
-      const content = bodies.get(encoding) ?? encode(html, size, encoding, waiting);
-      bodies.set(encoding, content);
+    body(encoding, { waiting = 1, carries = false } = {}) {
+      // In a crowd what all share is what the line has room for, and behind the fastest compression no end can stand.
+      const quality = qualityFor(size, waiting);
+      const carried = carries && quality !== FASTEST ? carrying : undefined;
+      const key = carried ? `${encoding}, carrying` : encoding;
+      const content =
+        bodies.get(key) ??
+        (carried ? encodeCarrying(carried, encoding, quality) : encode(html, encoding, quality));
+      bodies.set(key, content);
       return content;
     },
   };

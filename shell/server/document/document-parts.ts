@@ -4,6 +4,7 @@ import type { RenderedChrome } from '../rendering/render-chrome.tsx';
 import type { RenderedOutlet } from '../rendering/render-outlet.ts';
 import type { Thumbnail } from '../thumbnails/thumbnail-css.ts';
 import type { ShellAssets } from './assets.ts';
+import type { CarriedLibraries } from './carried-libraries.ts';
 
 /** What a document is put together from. */
 export interface DocumentParts {
@@ -23,6 +24,8 @@ export interface DocumentParts {
   /** Parameters of the query that the page reads; undefined stands for all. */
   parameters: readonly string[] | undefined;
   assets: ShellAssets;
+  /** What the document carries where its visitor has none of it; default: it is asked for by all. */
+  libraries?: CarriedLibraries | undefined;
   registry: Pick<RegistryView, 'snapshot' | 'integrity'>;
   chrome: RenderedChrome;
   outlet: RenderedOutlet;

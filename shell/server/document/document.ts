@@ -12,12 +12,14 @@ import { mapBase } from '@shared/brand';
 import { LRUCache } from 'lru-cache';
 import { version } from 'styled-components';
 import { ERROR_SHARE_META } from '../../src/errors/error-share.ts';
+import { DOCUMENT_END } from './carried-libraries.ts';
 import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { FONT_SCRIPT } from './font-script.ts';
 import { escapeHtml, integrityAttribute, jsonForScript } from './escape.ts';
 import { feedOfPage } from '../followed/followed-list.ts';
+import type { StreamEnd } from './joined-brotli.ts';
 import { metadata, titleOf, type Page } from './metadata.ts';
 import { preloads } from './preloads.ts';
 import { mergeStyles, type MergedStyles } from './merged-styles.ts';
@@ -28,6 +30,8 @@ import { thumbnailCss } from '../thumbnails/thumbnail-css.ts';
 export interface AssembledDocument {
   /** UTF-8, in pieces. */
   html: readonly Buffer[];
+  /** The same for who gets the libraries with it, up to its end, which carries them. Default: nobody does. */
+  carrying?: { before: readonly Buffer[]; end: StreamEnd } | undefined;
   status: number;
   contentSecurityPolicy: string;
   /** What it holds and why not more, as a `Server-Timing` header. */
@@ -96,8 +100,7 @@ function inMost(text: string): Buffer {
 
 /** Everything of a document; pure, so that the same parts always give the same bytes. */
 export function assembleDocument(parts: DocumentParts): AssembledDocument {
-  const { language, pathname, search, assets, registry, chrome, outlet, siteUrl, development, forbidFrames } =
-    parts;
+  const { language, pathname, search, assets, libraries, registry, chrome, outlet, siteUrl } = parts;
   const { view, match } = outlet;
   const owner = match.route.owner;
   const head = view?.head;
@@ -133,19 +136,15 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const thumbnailStyle = thumbnails && `<style>${thumbnails}</style>\n`;
   const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
 
-  // Before the styles, ten kilobytes as they travel: a slow line has nothing to do between the document and what it names.
-  const scripts = [
-    ...preloads(parts),
-    ...assets.scripts.map((url) => entryScript(url, assets.integrity[url])),
-  ].join('\n');
-
-  const html = inPieces`<!doctype html>
+  const tagOf = (url: string) => entryScript(url, assets.integrity[url]);
+  const others = assets.scripts.filter((url) => url !== libraries?.file);
+  const beginning = inPieces`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${scripts}
-<title>${escapeHtml(titleOf(page))}</title>
+`;
+  const rest = inPieces`<title>${escapeHtml(titleOf(page))}</title>
 <script>${EARLY_SCRIPT}</script>
 <style>${inMost(css)}</style>
 <style data-styled="active" data-styled-version="${version}">${inMost(styled)}</style>
@@ -160,18 +159,20 @@ ${thumbnailStyle}<div id="toasts"></div>
 <div id="announcer" role="status" aria-live="polite"></div>
 <script type="application/json" id="${REGISTRY_ELEMENT_ID}">${registryJson(registry.snapshot())}</script>
 <script type="application/json" id="${DOCUMENT_STATE_ELEMENT_ID}">${jsonForScript(state)}</script>
-</body>
-</html>
 `;
+  // Before the styles, ten kilobytes as they travel: a slow line has nothing to do between the document and what it names.
+  const hints = preloads(parts);
+  const scripts = (tags: readonly string[]) => Buffer.from([...hints, ...tags, ''].join('\n'));
   return {
-    html,
+    html: [...beginning, scripts(assets.scripts.map(tagOf)), ...rest, Buffer.from(DOCUMENT_END)],
+    carrying: libraries && { before: [...beginning, scripts(others.map(tagOf)), ...rest], end: libraries },
     status,
     contentSign: contentSign(parts),
     contentSecurityPolicy: contentSecurityPolicy({
-      scripts: [EARLY_SCRIPT, FONT_SCRIPT],
+      scripts: [EARLY_SCRIPT, FONT_SCRIPT, ...(libraries ? [libraries.script] : [])],
       styles: [css, styled, ...(thumbnails ? [thumbnails] : [])],
-      development,
-      forbidFrames,
+      development: parts.development,
+      forbidFrames: parts.forbidFrames,
       remoteOrigins: parts.remoteOrigins,
       mapOrigins: mapBase.origins,
     }),

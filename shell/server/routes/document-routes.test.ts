@@ -2,6 +2,7 @@ import { API_EXTENSIONS, type RenderRequest, type RouteFiles } from '@shared/con
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { partsOf } from '../document/documents.test-kit.ts';
+import { endOfStream, type StreamEnd } from '../document/joined-brotli.ts';
 import { overrideCookie } from '../qa/override-cookie.ts';
 import type { PreviewReleases, ShownPreview } from '../qa/preview-releases.ts';
 import type { Registry, RegistryView } from '../registry/registry.ts';
@@ -26,6 +27,7 @@ const CAREERS: readonly RouteFiles[] = [
 ];
 
 describe('the pages of the site', () => {
+  let libraries: StreamEnd;
   let server: FastifyInstance;
   let outcome: RenderOutcome;
   let renderings: number;
@@ -46,6 +48,9 @@ describe('the pages of the site', () => {
   /** As the release says that its page reads them. */
   let parameters: string[] | undefined;
 
+  beforeAll(async () => {
+    libraries = await endOfStream('<script>carried = 1</script>');
+  });
   beforeEach(() => {
     lines = [];
     crowd = undefined;
@@ -115,6 +120,7 @@ describe('the pages of the site', () => {
         },
       },
       assets: { ...assets, contract: shellContract },
+      libraries: { file: '/assets/libraries.js', script: 'carried = 1', ...libraries },
       registry,
       previews,
       http: { request: () => Promise.reject(new Error('not asked')) },
@@ -130,6 +136,17 @@ describe('the pages of the site', () => {
     });
   });
   afterEach(() => server.close());
+
+  it('carry the libraries for who has none, with one rendering and one tag for both', async () => {
+    const [first, back] = [await get('/blog'), await get('/blog', { cookie: 'libraries=kept' })];
+    expect(first.body).toContain('carried = 1');
+    expect(back.body).not.toContain('carried = 1');
+    expect(back.headers).toMatchObject({
+      etag: first.headers.etag,
+      'content-security-policy': first.headers['content-security-policy'],
+    });
+    expect(renderings).toBe(1);
+  });
 
   it('hold the thumbnails of their content', async () => {
     thumbnails = [{ src: '/media/a.jpg', content: 'AAAA' }];
@@ -383,14 +400,15 @@ describe('the pages of the site', () => {
   });
 
   it('are sent as the client takes them', async () => {
-    const plain = (await get('/blog')).body;
-    const br = await get('/blog', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    const cookie = 'libraries=kept';
+    const plain = (await get('/blog', { cookie })).body;
+    const br = await get('/blog', { cookie, 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
-    const gzip = await get('/blog', { 'accept-encoding': 'br;q=0, gzip' });
+    const gzip = await get('/blog', { cookie, 'accept-encoding': 'br;q=0, gzip' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
-    const none = await get('/blog', { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    const none = await get('/blog', { cookie, 'accept-encoding': 'br;q=0, gzip;q=0' });
     expect([none.headers['content-encoding'], none.body]).toEqual([undefined, plain]);
   });
 

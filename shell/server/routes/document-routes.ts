@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { DocumentServerConfig } from '../config/config.ts';
 import type { ShellAssets } from '../document/assets.ts';
+import { hasLibraries, type CarriedLibraries } from '../document/carried-libraries.ts';
 import { createDocumentCache, prepareDocument, type PreparedDocument } from '../document/document-cache.ts';
 import { assembleDocument } from '../document/document.ts';
 import { chooseEncoding } from '../document/encoding.ts';
@@ -45,6 +46,8 @@ export interface DocumentPorts {
     | 'remoteOrigins'
   >;
   assets: ShellAssets;
+  /** What documents carry for who has none of it. Default: they carry nothing. */
+  libraries?: CarriedLibraries | undefined;
   registry: Registry;
   previews: PreviewReleases;
   http: HttpClient;
@@ -94,7 +97,17 @@ const REVALIDATED = 'no-cache';
 
 /** Answers every page path with a document that already holds the content (architecture, "Document server"). */
 export function registerDocuments(server: FastifyInstance, ports: DocumentPorts): void {
-  const { config, assets, registry, http, renderChrome, shellPages, log, crowd = createCrowd() } = ports;
+  const {
+    config,
+    assets,
+    libraries,
+    registry,
+    http,
+    renderChrome,
+    shellPages,
+    log,
+    crowd = createCrowd(),
+  } = ports;
   const cached = createDocumentCache();
   const audienceOf = createAudiences(config, assets.contract, registry, ports.previews);
 
@@ -145,6 +158,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
         errorShare: config.errorShare,
         compared: ports.compared?.() ?? [],
         assets,
+        libraries,
         registry: registryView,
         chrome,
         outlet: content,
@@ -195,8 +209,13 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     const { redirectsTo } = matchRoute(pathname).route;
     if (redirectsTo) return reply.redirect(redirectsTo, 302);
 
+    const carries = libraries !== undefined && !hasLibraries(cookie);
     if (config.earlyHints && request.headers['sec-fetch-mode'] === 'navigate')
-      reply.raw.writeEarlyHints({ link: assets.scripts.map((file) => `<${file}>; rel=preload; as=script`) });
+      reply.raw.writeEarlyHints({
+        link: assets.scripts
+          .filter((file) => !carries || file !== libraries.file)
+          .map((file) => `<${file}>; rel=preload; as=script`),
+      });
     if (config.development) await registry.refresh();
     const audience = await audienceOf(cookie);
     const snapshot = audience.view.snapshot();
@@ -222,7 +241,7 @@ export function registerDocuments(server: FastifyInstance, ports: DocumentPorts)
     if (audience.setCookie) reply.header('set-cookie', audience.setCookie);
     if (fresh(request.headers, { etag: prepared.etag })) return reply.code(304).send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const content = prepared.body(encoding, crowd.waiting());
+    const content = prepared.body(encoding, { waiting: crowd.waiting(), carries });
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.code(prepared.status).type('text/html; charset=utf-8').send(content);
   }

@@ -1,4 +1,7 @@
+import { keepLibraries } from './keep-libraries.ts';
 import { startServiceWorker } from './start-service-worker.ts';
+
+jest.mock('./keep-libraries.ts', () => ({ keepLibraries: jest.fn(() => Promise.resolve()) }));
 
 describe('the service worker', () => {
   const register = jest.fn(() => Promise.resolve());
@@ -23,6 +26,7 @@ describe('the service worker', () => {
     atRest = new Promise((resolve) => (rest = resolve));
     listeners.mockClear();
     register.mockClear();
+    jest.mocked(keepLibraries).mockClear();
     postMessage.mockClear();
   });
   afterEach(() => {
@@ -40,6 +44,7 @@ describe('the service worker', () => {
     rest();
     await idle();
     expect(register).toHaveBeenCalledWith('/service-worker.js');
+    expect(keepLibraries).toHaveBeenCalledTimes(1);
   });
 
   it('that is refused costs nothing', async () => {
@@ -49,6 +54,8 @@ describe('the service worker', () => {
     rest();
     await expect(idle()).resolves.toBeUndefined();
     expect(register).toHaveBeenCalled();
+    // What nobody would look for is not kept.
+    expect(keepLibraries).not.toHaveBeenCalled();
   });
 
   it('is not asked for where there are none', () => {

@@ -7,8 +7,14 @@ import { VISITED, type VisitedMessage } from './visited-message.ts';
  */
 export function startServiceWorker(atRest: Promise<void>): void {
   if (process.env['NODE_ENV'] === 'development' || !('serviceWorker' in navigator)) return;
-  // Refused in private windows of some browsers, and with storage blocked.
-  void atRest.then(() => navigator.serviceWorker.register('/service-worker.js')).catch(() => undefined);
+  void atRest
+    .then(async () => {
+      await navigator.serviceWorker.register('/service-worker.js');
+      const { keepLibraries } = await import('./keep-libraries.ts');
+      await keepLibraries();
+    })
+    // Refused in private windows of some browsers, and with storage blocked.
+    .catch(() => undefined);
   let told = window.location.pathname;
   window.addEventListener('single-spa:routing-event', () => {
     const { pathname, search } = window.location;

@@ -99,7 +99,7 @@ const arabicWith = (base: MapBase): Statement => ({
       passages: [
         {
           points: [
-            'ملف تعريف ارتباط (كوكي) باللغة التي اخترتها، لمدة سنة. وحين نجرّب إصدارًا جديدًا من الموقع، ملف آخر برقم من 0 إلى 99 ترى به الإصدار نفسه في كل مرة، وعلامة في متصفحك بأنه أخبرنا كيف عمل ذلك الإصدار، حتى لا يخبرنا إلا مرة واحدة.',
+            'ملف تعريف ارتباط (كوكي) باللغة التي اخترتها، لمدة سنة، وآخر يذكر أن متصفحك يحتفظ بأجزاء من هذا الموقع، لمدة 30 يومًا، حتى لا تُرسل إليك مرة أخرى. وحين نجرّب إصدارًا جديدًا من الموقع، ملف ثالث برقم من 0 إلى 99 ترى به الإصدار نفسه في كل مرة، وعلامة في متصفحك بأنه أخبرنا كيف عمل ذلك الإصدار، حتى لا يخبرنا إلا مرة واحدة.',
             'المفضلة، وما قارنته أو شاهدته مؤخرًا من العقارات، والمقالات المحفوظة: في متصفحك، إلى أن تحذفها.',
             'عمليات البحث التي حفظتها، ومتى فتحت كلًّا منها آخر مرة، لنعلّم لك ما استجد فيها: في متصفحك، إلى أن تحذفها. ولعدّ الجديد يسأل متصفحك خوادمنا عنه مرة في الساعة على الأكثر، من غير ما يدل عليك.',
             'ما بدأت كتابته في نموذج: إلى أن ترسله أو تغلق الصفحة.',
@@ -209,7 +209,7 @@ const englishWith = (base: MapBase): Statement => ({
       passages: [
         {
           points: [
-            'A cookie with the language that you chose, for a year. While we try out a new version of the site, another with a number from 0 to 99, by which you see the same version each time, and in your browser a note that it has told us how that version went, so that it does so once.',
+            'A cookie with the language that you chose, for a year, and one that says that your browser holds parts of this site, for 30 days, so that they are not sent to you again. While we try out a new version of the site, a third with a number from 0 to 99, by which you see the same version each time, and in your browser a note that it has told us how that version went, so that it does so once.',
             'Your favourites, the properties that you compared or viewed last, and the articles that you saved: in your browser, until you remove them.',
             'The searches that you saved, and when you last opened each, so that we can mark what is new in them: in your browser, until you remove them. To count what is new your browser asks our servers once an hour at most, with nothing that tells who you are.',
             'What you have begun to write in a form: until you send it or close the page.',

@@ -189,6 +189,9 @@ export interface HostBuild extends BrowserBuild {
   inOneScript?: boolean;
 }
 
+/** The libraries' script, by its chunk's name. */
+export const LIBRARIES = 'libraries';
+
 /**
  * The host's scripts of every first view, so that each begins its work as it arrives: its own code and the libraries, with which a
  * remote's modules can run, and the largest part, which only its first root waits for.
@@ -201,7 +204,7 @@ const HOST_SCRIPTS = {
     enforce: true,
   },
   libraries: {
-    name: 'libraries',
+    name: LIBRARIES,
     test: /[\\/]node_modules[\\/](?!@tanstack|react-router)/,
     chunks: 'initial',
     enforce: true,

@@ -1,0 +1,58 @@
+import { keepLibraries } from './keep-libraries.ts';
+
+const FILE = '/assets/libraries.0a1b2c3d.js';
+const TEXT = 'globalThis.libraries = 1;\n//# allFunctionsCalledOnLoad';
+
+describe('libraries that the document carried', () => {
+  const kept = new Map<string, { text: string; type: string | null }>();
+  const put = jest.fn(async (file: string, { text, headers }: { text: string; headers: Headers }) => {
+    kept.set(file, { text, type: headers.get('content-type') });
+  });
+  beforeEach(() => {
+    kept.clear();
+    put.mockClear();
+    // What jsdom has not.
+    Object.assign(globalThis, {
+      caches: { open: async (name: string) => (name === 'sound-files' ? { put } : {}) },
+      Response: class {
+        readonly headers: Headers;
+        constructor(
+          readonly text: string,
+          init: { headers: Record<string, string> },
+        ) {
+          this.headers = new Map(Object.entries(init.headers)) as unknown as Headers;
+        }
+      },
+    });
+    document.body.innerHTML = '<script type="text/plain"></script>';
+    document.cookie = 'libraries=;max-age=0';
+  });
+
+  function carry() {
+    const script = document.querySelector('script');
+    script?.setAttribute('data-file', FILE);
+    script?.append(`${TEXT}\n//# sourceURL=https://site.example${FILE}`);
+  }
+
+  it('are kept letter by letter as the file that they are, and the next document is told', async () => {
+    carry();
+    await keepLibraries();
+    expect([...kept]).toEqual([[FILE, { text: TEXT, type: 'text/javascript; charset=utf-8' }]]);
+    expect(document.cookie).toContain('libraries=kept');
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  it('are carried again where nothing can be kept', async () => {
+    carry();
+    put.mockRejectedValueOnce(new DOMException('no room', 'QuotaExceededError'));
+    await keepLibraries();
+    expect(document.cookie).not.toContain('libraries');
+    expect(document.querySelector('script')?.text).toContain(TEXT);
+  });
+
+  it('are nothing to a page that asked for them', async () => {
+    await keepLibraries();
+    expect(put).not.toHaveBeenCalled();
+    expect(document.cookie).not.toContain('libraries');
+  });
+});
