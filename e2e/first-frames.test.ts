@@ -261,6 +261,27 @@ test.describe('the first frames of a visit', () => {
       expect(seen).toEqual({ isAlive: true, gone: 0 });
     });
 
+  test('the drawings of a list tell nobody that they have loaded, while it comes alive', async ({
+    site,
+    visit,
+  }) => {
+    const { page } = await visit({ language: 'ar' });
+    await page.addInitScript(() => {
+      const told = Object.assign(window, { told: [] as string[] }).told;
+      // Above the root that React listens at.
+      addEventListener('DOMContentLoaded', () =>
+        document.body.addEventListener('load', ({ target }) => told.push((target as Element).nodeName), true),
+      );
+    });
+    await gotoRendered(page, `${site.url}/sell`);
+    await eventually(async () =>
+      expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toContain('IMG'),
+    );
+    expect(await page.evaluate(() => document.readyState)).toBe('complete');
+    expect(await page.locator('#outlet svg').count()).toBeGreaterThan(100);
+    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).not.toContain('svg');
+  });
+
   test('a link that is pressed before react-dom is there leads to the document of its page', async ({
     site,
     visit,

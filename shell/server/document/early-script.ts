@@ -9,6 +9,9 @@ import { LANGUAGE_KEY } from '@shared/contract';
  * whose empty fields are left out of its address. The shell replays them when what was pressed has come to life
  * (`early-presses.ts`). Dialogs are opened and closed by their buttons where the platform does not know how.
  *
+ * Each SVG in a document tells the whole page when it has loaded, just as React has begun to listen: some 200 times on a list, in the way of
+ * the first control. Nobody listens for it.
+ *
  * Until the scripts have run, `data-early` stands on the document: what is below a phone's first screen is not fetched beside
  * them (`Picture`). Whoever scrolls or touches, or waits for 3 s, ends it sooner.
  *
@@ -42,6 +45,7 @@ if(button.getAttribute('command')==='close')dialog.close();else if(!dialog.open)
 addEventListener('formdata',function(e){
 if(e.target.method==='get')Array.from(e.formData).forEach(function(field){if(field[1]==='')e.formData.delete(field[0])})
 });
+document.addEventListener('load',function(e){if(e.target.nodeName==='svg')e.stopPropagation()},true);
 root.setAttribute('data-early','');
 var late=function(){root.removeAttribute('data-early')};
 addEventListener('DOMContentLoaded',late);setTimeout(late,3000);
