@@ -36,7 +36,7 @@ describe('libraries that the document carried', () => {
 
   it('are kept letter by letter as the file that they are, and the next document is told', async () => {
     carry();
-    await keepLibraries();
+    await keepLibraries(true);
     expect([...kept]).toEqual([[FILE, { text: TEXT, type: 'text/javascript; charset=utf-8' }]]);
     expect(document.cookie).toContain('libraries=kept');
     expect(document.querySelector('script')).toBeNull();
@@ -45,13 +45,46 @@ describe('libraries that the document carried', () => {
   it('are carried again where nothing can be kept', async () => {
     carry();
     put.mockRejectedValueOnce(new DOMException('no room', 'QuotaExceededError'));
-    await keepLibraries();
+    await keepLibraries(true);
     expect(document.cookie).not.toContain('libraries');
     expect(document.querySelector('script')?.text).toContain(TEXT);
   });
 
+  describe('without a service worker', () => {
+    const ask = jest.fn();
+    beforeEach(() => {
+      ask.mockReset().mockResolvedValue({ ok: true, arrayBuffer: async () => new ArrayBuffer(1) });
+      Object.assign(globalThis, { fetch: ask });
+      carry();
+    });
+    afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+    it('are asked for once, beside nothing else, for the browser to keep', async () => {
+      await keepLibraries(false);
+      expect(ask.mock.calls).toEqual([[FILE, { priority: 'low' }]]);
+      expect(put).not.toHaveBeenCalled();
+      expect(document.cookie).toContain('libraries=kept');
+    });
+
+    it('are carried again where they do not come', async () => {
+      ask.mockResolvedValueOnce({ ok: false, arrayBuffer: async () => new ArrayBuffer(1) });
+      await keepLibraries(false);
+      ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      await keepLibraries(false);
+      expect(ask).toHaveBeenCalledTimes(2);
+      expect(document.cookie).not.toContain('libraries');
+    });
+
+    it('are not asked for by a visitor who saves data', async () => {
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+      await keepLibraries(false);
+      expect(ask).not.toHaveBeenCalled();
+      expect(document.cookie).not.toContain('libraries');
+    });
+  });
+
   it('are nothing to a page that asked for them', async () => {
-    await keepLibraries();
+    await keepLibraries(true);
     expect(put).not.toHaveBeenCalled();
     expect(document.cookie).not.toContain('libraries');
   });

@@ -9,24 +9,41 @@ import {
 /** In which a browser that comes back is taken to have them. */
 const KEPT_SECONDS = 30 * 86_400;
 
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** The service worker gives them to the next document, without another way to the network. */
+async function giveToWorker(file: string, text: string): Promise<boolean> {
+  const files = await caches.open(FILES_CACHE);
+  const headers = { 'content-type': 'text/javascript; charset=utf-8', date: new Date().toUTCString() };
+  await files.put(file, new Response(text, { headers }));
+  return true;
+}
+
+/** Nothing but what has come by its address is in the browser's own cache: once, where each document would bring them otherwise. */
+async function askForFile(file: string): Promise<boolean> {
+  if (savesData()) return false;
+  const answer = await fetch(file, { priority: 'low' });
+  await answer.arrayBuffer();
+  return answer.ok;
+}
+
 /**
- * Gives the libraries that the document carried to the service worker's files, under the name of the file that they are, and says
+ * Keeps the libraries that the document carried under the name of the file that they are, and says
  * from then on that they need not be carried. Where nothing can be kept, the next document carries them again.
  * Never rejects.
+ * @param hasWorker whether a service worker looks for files among those that it has
  */
-export async function keepLibraries(): Promise<void> {
+export async function keepLibraries(hasWorker: boolean): Promise<void> {
   const carried = document.querySelector<HTMLScriptElement>(`script[${CARRIED_FILE}]`);
   const file = carried?.dataset['file'];
   if (!carried || file === undefined) return;
   const text = carried.text.slice(0, carried.text.lastIndexOf(SOURCE_NAME));
   try {
-    const files = await caches.open(FILES_CACHE);
-    const headers = { 'content-type': 'text/javascript; charset=utf-8', date: new Date().toUTCString() };
-    await files.put(file, new Response(text, { headers }));
+    if (!(await (hasWorker ? giveToWorker(file, text) : askForFile(file)))) return;
     document.cookie = `${LIBRARIES_COOKIE}=${LIBRARIES_KEPT};path=/;max-age=${KEPT_SECONDS};samesite=lax`;
     // Nobody reads it again.
     carried.remove();
   } catch {
-    // No room, or no caches at all, as in private windows of some browsers.
+    // No room, or no network.
   }
 }
