@@ -264,7 +264,7 @@ const englishWith = (base: MapBase): Statement => ({
 
 /** What the notice says where the map of results stands on this base. */
 export function privacyNoticeWith(base: MapBase): PublishedStatement {
-  return { changed: '2026-11-24', in: { ar: arabicWith(base), en: englishWith(base) } };
+  return { changed: '2026-11-29', in: { ar: arabicWith(base), en: englishWith(base) } };
 }
 
 /** What the brokerage does with data of visitors. Have it read by whoever answers for that in your company. */
