@@ -34,21 +34,30 @@ describe('memory that was used once', () => {
     };
   }
 
-  it('is given back when the process has a quarter more than it needs, and not before', async () => {
+  it('is given back when the process has a quarter more than it needs, and not before while it works', async () => {
     const { collections, end } = watch();
     expect(await collections(100, 10)).toBe(0);
-    expect(await collections(124, 60)).toBe(0);
-    expect(await collections(300, 60, 120)).toBe(1);
-    expect(await collections(300, 60, 120)).toBe(1);
+    for (const used of [124, 121, 124, 121, 124]) expect(await collections(used, 10)).toBe(0);
+    expect(await collections(300, 60, 104)).toBe(1);
+    expect(await collections(300, 60, 104)).toBe(1);
     end();
     expect(await collections(900, 60)).toBe(0);
+  });
+
+  it('is given back to a twentieth when the process is at rest', async () => {
+    const { collections, end } = watch();
+    expect(await collections(100, 10)).toBe(0);
+    expect(await collections(120, 10)).toBe(0);
+    expect(await collections(120.3, 60, 103)).toBe(1);
+    expect(await collections(104, 600)).toBe(0);
+    end();
   });
 
   it('is tried again while nothing comes of it, as in the middle of a burst, and taken as needed after minutes', async () => {
     const { collections, end } = watch();
     expect(await collections(100, 10)).toBe(0);
     expect(await collections(200, 30)).toBe(3);
-    expect(await collections(200, 600)).toBeLessThan(25);
+    expect(await collections(200, 600)).toBeLessThan(33);
     expect(await collections(200, 600)).toBe(0);
     end();
   });

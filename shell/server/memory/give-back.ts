@@ -12,8 +12,12 @@ export interface GiveBackPorts {
 }
 
 const CHECK_MS = 10_000;
-/** By so much it has to be above what it needs: a collection holds the process up for some 50 ms. */
+/** By so much it has to be above what it needs while it works: a collection holds the process up for some 50 ms. */
 const ABOVE = 1.25;
+/** By so much while nothing changes in it, when a collection is in nobody's way, and none would come by itself. */
+const ABOVE_AT_REST = 1.05;
+/** A process that works takes memory and leaves it; at rest it has what it had before, but for so much. */
+const CHANGE_AT_REST = 0.005;
 /** What it needs may grow, by so much a check: what no collection gives back within minutes is needed. */
 const NEED_GROWTH = 1.02;
 
@@ -35,12 +39,15 @@ export function giveMemoryBack({
 }: GiveBackPorts = {}): () => void {
   /** What it had at least, with what it may have come to need since; a start is over by the first check. */
   let need = Number.POSITIVE_INFINITY;
+  let before = Number.POSITIVE_INFINITY;
   let callOff = () => {};
   const checkLater = () => {
     callOff = clock.after(CHECK_MS, () => {
       const now = memory();
       need = Math.min(now, need * NEED_GROWTH);
-      if (now > need * ABOVE) collect();
+      const isAtRest = Math.abs(now - before) < now * CHANGE_AT_REST;
+      before = now;
+      if (now > need * (isAtRest ? ABOVE_AT_REST : ABOVE)) collect();
       checkLater();
     });
   };
