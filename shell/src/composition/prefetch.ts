@@ -11,6 +11,7 @@ import { fetchChecked } from './checked-file.ts';
 import type { LoadRemote } from './live-release.ts';
 import { watchPointing } from './pointed-link.ts';
 import type { RoomsAhead } from './rooms-ahead.ts';
+import { savesData } from '../saves-data.ts';
 
 /** Milliseconds after a move that belong to the page that was moved to. */
 const AFTER_MOVE_MS = 2000;
@@ -25,8 +26,6 @@ const LEAST_MEMORY = 4;
 const hasRoom = () =>
   ((navigator as { deviceMemory?: number }).deviceMemory ?? LEAST_MEMORY) >= LEAST_MEMORY &&
   'contentVisibility' in document.documentElement.style;
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Pages of the site that a part of the page leads to, each once; a link that says its type leads to something else. */
 const pathsIn = (selectors: string): Set<string> => {

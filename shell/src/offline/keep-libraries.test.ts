@@ -1,7 +1,7 @@
 import { keepLibraries } from './keep-libraries.ts';
 
 const FILE = '/assets/libraries.0a1b2c3d.js';
-const TEXT = 'globalThis.libraries = 1;\n//# allFunctionsCalledOnLoad';
+const TEXT = '//# allFunctionsCalledOnLoad\nglobalThis.libraries = 1;';
 
 describe('libraries that the document carried', () => {
   const kept = new Map<string, { text: string; type: string | null }>();

@@ -5,11 +5,10 @@ import {
   LIBRARIES_KEPT,
   SOURCE_NAME,
 } from './carried-libraries.ts';
+import { savesData } from '../saves-data.ts';
 
 /** In which a browser that comes back is taken to have them. */
 const KEPT_SECONDS = 30 * 86_400;
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The service worker gives them to the next document, without another way to the network. */
 async function giveToWorker(file: string, text: string): Promise<boolean> {
