@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { gotoRendered } from './kit/rendered.ts';
 import { eventually } from './kit/eventually.ts';
+import { untilAlive } from './kit/is-alive.ts';
 import { expect, test } from './kit/test.ts';
 
 const isLibraries = (url: string) => /\/assets\/libraries\.\w+\.js$/.test(url);
@@ -18,13 +19,7 @@ function watchLibraries(page: Page): string[] {
   return from;
 }
 
-const isAlive = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#outlet a[href], #outlet button')].some((control) =>
-      Object.keys(control).some((key) => key.startsWith('__reactProps$')),
-    ),
-  );
-const comesAlive = (page: Page) => eventually(async () => expect(await isAlive(page)).toBe(true));
+const comesAlive = (page: Page) => untilAlive(page.locator('#outlet :is(a[href], button, input)').first());
 
 test.describe('the libraries come with the first document', () => {
   for (const path of ['/', '/sell', '/contact'])
@@ -49,6 +44,32 @@ test.describe('the libraries come with the first document', () => {
       expect(await tag.getAttribute('integrity')).toMatch(/^sha384-/);
       expect(from).toEqual(['kept']);
     });
+
+  test('who has no service worker has them from the browser’s own cache, asked for once', async ({
+    site,
+    visit,
+  }) => {
+    const { page, context } = await visit({ language: 'ar' });
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    });
+    const session = await context.newCDPSession(page);
+    const from: string[] = [];
+    session.on('Network.responseReceived', ({ response }) => {
+      if (isLibraries(response.url)) from.push(response.fromDiskCache ? 'cache' : 'network');
+    });
+    await session.send('Network.enable');
+    await page.goto(`${site.url}/contact`);
+    await eventually(async () =>
+      expect((await context.cookies()).map(({ name }) => name)).toContain('libraries'),
+    );
+    expect(from).toEqual(['network']);
+    from.length = 0;
+    await gotoRendered(page, `${site.url}/blog`);
+    await comesAlive(page);
+    expect(await page.locator('script[src*="/assets/libraries."]').count()).toBe(1);
+    expect(from).toEqual(['cache']);
+  });
 
   test('who has lost them asks for them', async ({ site, visit }) => {
     const { page, context } = await visit({ language: 'ar' });
