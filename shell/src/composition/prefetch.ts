@@ -11,7 +11,7 @@ import { fetchChecked } from './checked-file.ts';
 import type { LoadRemote } from './live-release.ts';
 import { watchPointing } from './pointed-link.ts';
 import type { RoomsAhead } from './rooms-ahead.ts';
-import { savesData } from '../saves-data.ts';
+import { savesData } from '../document/saves-data.ts';
 
 /** Milliseconds after a move that belong to the page that was moved to. */
 const AFTER_MOVE_MS = 2000;

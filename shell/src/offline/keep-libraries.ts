@@ -5,7 +5,7 @@ import {
   LIBRARIES_KEPT,
   SOURCE_NAME,
 } from './carried-libraries.ts';
-import { savesData } from '../saves-data.ts';
+import { savesData } from '../document/saves-data.ts';
 
 /** In which a browser that comes back is taken to have them. */
 const KEPT_SECONDS = 30 * 86_400;
