@@ -25,7 +25,7 @@ import { useOfferWords } from '../property/offer-words.ts';
 
 /** Where there are others of its kind, of one that is sold or rented. */
 const othersLike = ({ add_Type, propertyType }: Property) =>
-  `${paths[add_Type === 'rent' ? 'rent' : 'sale']}${propertyType ? `?type=${propertyType}` : ''}`;
+  `${add_Type === 'rent' ? paths.rent : paths.sale}${propertyType ? `?type=${propertyType}` : ''}`;
 
 function OthersLink({ property }: { property: Property }) {
   const own = useOfferWords();

@@ -77,7 +77,7 @@ export function PropertyDetail({ property }: { property: Property }) {
   const list = property.add_Type === 'sell' ? 'sale' : 'rent';
   const trail: readonly BreadcrumbItem[] = [
     { label: own('breadcrumb.home'), href: paths.home, icon: <HomeIcon size={18} /> },
-    { label: t(`lists.${list}.title`), href: paths[list] },
+    { label: t(`lists.${list}.title`), href: list === 'sale' ? paths.sale : paths.rent },
     { label: truncate(name, LONGEST_CRUMB) },
   ];
   useHead({

@@ -17,6 +17,7 @@ export * from './language.ts';
 export * from './mismatch.ts';
 export * from './parcel.ts';
 export * from './parcel-props.ts';
+export * as paths from './paths.ts';
 export type { ContractProblem, GuestFault } from './problems/contract-problem.ts';
 export type { SaidProblem } from './problems/problem-words.ts';
 export { asLine, said, type Said } from './problems/said.ts';

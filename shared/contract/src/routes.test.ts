@@ -1,4 +1,5 @@
-import { matchRoute, paths, ROUTES } from './routes.ts';
+import * as paths from './paths.ts';
+import { matchRoute, ROUTES } from './routes.ts';
 
 describe('the route table (specification, section 2)', () => {
   it.each([

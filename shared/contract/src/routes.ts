@@ -1,5 +1,3 @@
-import type { Language } from './language.ts';
-
 export const REMOTE_NAMES = [
   'mf-listings',
   'mf-blog',
@@ -107,40 +105,3 @@ export function matchRoute<Own extends Pick<Route, 'id' | 'path'> = Route>(
   }
   return { route: NOT_FOUND, params: {} };
 }
-
-/** Canonical addresses; no link on the site is written by hand. */
-export const paths = {
-  home: '/',
-  services: '/services',
-  sale: '/sell',
-  rent: '/rent',
-  properties: '/properties',
-  exclusive: '/exclusive',
-  /** The properties that this browser keeps. */
-  favourites: '/properties?saved=1',
-  /** The searches that this browser keeps. */
-  savedSearches: '/properties?searches=1',
-  /** A list as RSS, with a query string as the list itself has it. */
-  feedOf: (list: string, query: string) => `${list}/rss.xml${query === '' ? '' : `?${query}`}`,
-  property: (id: string) => `/property/${encodeURIComponent(id)}`,
-  blog: '/blog',
-  /** The library, or its articles in one language. */
-  blogPage: (page: number, language?: Language) => {
-    const asked = [...(language ? [`language=${language}`] : []), ...(page > 1 ? [`page=${page}`] : [])];
-    return asked.length > 0 ? `/blog?${asked.join('&')}` : '/blog';
-  },
-  /** The articles that this browser keeps, 24 a page. */
-  bookmarks: (page = 1) => `/blog?saved=1${page > 1 ? `&page=${page}` : ''}`,
-  article: (id: string) => `/blog/${encodeURIComponent(id)}`,
-  appointments: '/Appointments',
-  /** A picture of a page's address for a phone's camera, in that language; the document server draws it. */
-  qrFor: (path: string, language: Language) => `/qr.svg?of=${encodeURIComponent(path)}&lang=${language}`,
-  /** The same of a public registry, by its name in the brand's own list; or of a licence's own page there, by its listing's id. */
-  qrOf: (what: 'registry' | 'licence', name: string) => `/qr.svg?${what}=${encodeURIComponent(name)}`,
-  appointmentFor: (propertyId: string) => `/Appointments?property=${encodeURIComponent(propertyId)}`,
-  contact: '/contact',
-  join: '/join',
-  privacy: '/privacy',
-  accessibility: '/accessibility',
-  portal: '/fal-license',
-} as const;

@@ -194,7 +194,8 @@ export const LIBRARIES = 'libraries';
 
 /**
  * The host's scripts of every first view, so that each begins its work as it arrives: its own code and the libraries, with which a
- * remote's modules can run, and the largest part, which only its first root waits for.
+ * remote's modules can run, and the largest part, which only its first root waits for. The site's addresses, a few letters of which most
+ * parts use, stand with the host's own code: beside it they would be a reason for a script more.
  */
 const HOST_SCRIPTS = {
   renderer: {
@@ -209,6 +210,12 @@ const HOST_SCRIPTS = {
     chunks: 'initial',
     enforce: true,
     priority: -1,
+  },
+  addresses: {
+    name: 'shell',
+    test: /[\\/]contract[\\/]src[\\/]paths\.ts$/,
+    chunks: 'all',
+    enforce: true,
   },
 } as const;
 
