@@ -194,8 +194,7 @@ export const LIBRARIES = 'libraries';
 
 /**
  * The host's scripts of every first view, so that each begins its work as it arrives: its own code and the libraries, with which a
- * remote's modules can run, and the largest part, which only its first root waits for. The site's addresses, a few letters of which most
- * parts use, stand with the host's own code: beside it they would be a reason for a script more.
+ * remote's modules can run, and the largest part, which only its first root waits for.
  */
 const HOST_SCRIPTS = {
   renderer: {
@@ -211,11 +210,13 @@ const HOST_SCRIPTS = {
     enforce: true,
     priority: -1,
   },
-  addresses: {
-    name: 'shell',
-    test: /[\\/]contract[\\/]src[\\/]paths\.ts$/,
-    chunks: 'all',
-    enforce: true,
+  // The library's own for what parts have in common, but for the site's addresses: a few letters in each are no reason for a script more.
+  default: {
+    test: (module: { nameForCondition?(): string | null }) =>
+      !/[\\/]contract[\\/]src[\\/]paths\.ts$/.test(module.nameForCondition?.() ?? ''),
+    minChunks: 2,
+    priority: -20,
+    reuseExistingChunk: true,
   },
 } as const;
 
