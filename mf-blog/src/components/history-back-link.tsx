@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { paths } from '@shared/contract';
 import type { LinkButtonProps } from '@shared/ui';
-import { LinkButton } from '@shared/ui';
+import { LinkButton, opensElsewhere } from '@shared/ui';
 
 /**
  * Goes back one step of the history. It is a link to the library, so that it also leads somewhere without
@@ -9,8 +9,7 @@ import { LinkButton } from '@shared/ui';
  */
 export function HistoryBackLink(props: Omit<LinkButtonProps, 'href' | 'onClick'>) {
   const goBack = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || window.history.length <= 1) return;
+    if (opensElsewhere(event) || window.history.length <= 1) return;
     event.preventDefault();
     window.history.back();
   };

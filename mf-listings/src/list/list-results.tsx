@@ -1,5 +1,5 @@
 import { useTranslation, type Translation } from '@shared/i18n';
-import { isSameData, media, tokens } from '@shared/ui';
+import { isSameData, media, opensElsewhere, tokens } from '@shared/ui';
 import { memo, Suspense, useState, type MouseEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { Listings } from '../data/list-state.ts';
@@ -90,7 +90,7 @@ function LiveResults({ scope, listings, shown, control, kept, onChange, countRef
   const hasNothing = isKeeping && kept.length === 0;
   const turn = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!link || opensElsewhere(event)) return;
     event.preventDefault();
     control.turnTo(readCriteria(new URLSearchParams(link.search)).page);
     countRef.current?.focus();

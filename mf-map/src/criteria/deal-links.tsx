@@ -1,6 +1,6 @@
 import { ADD_TYPES } from '@shared/api';
 import { useTranslation } from '@shared/i18n';
-import { media, tokens } from '@shared/ui';
+import { media, opensElsewhere, tokens } from '@shared/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { mapAddress, type MapCriteria } from './map-criteria.ts';
@@ -18,7 +18,7 @@ export function DealLinks({ criteria, onChange }: DealLinksProps) {
       {[undefined, ...ADD_TYPES].map((offer) => {
         const next = { ...criteria, offer, page: 1 };
         const press = (event: MouseEvent) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (opensElsewhere(event)) return;
           event.preventDefault();
           onChange(next);
         };

@@ -5,6 +5,7 @@ import {
   FailedState,
   isSameData,
   Notice,
+  opensElsewhere,
   Pagination,
   Skeleton,
   tokens,
@@ -108,7 +109,7 @@ function LiveList({ results, rest, criteria, onChange, onMark, countRef }: Resul
             total={results.pages}
             hrefFor={(page) => mapAddress({ ...criteria, page })}
             onNavigate={(page, event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               onChange({ ...criteria, page });
               countRef.current?.focus();

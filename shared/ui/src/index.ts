@@ -38,6 +38,7 @@ export * from './media/picture.tsx';
 export * from './media/picture-fallback.tsx';
 export * from './media/thumbnail-button.tsx';
 export * from './navigation/breadcrumb.tsx';
+export * from './navigation/opens-elsewhere.ts';
 export * from './navigation/pagination.tsx';
 export * from './navigation/pagination-items.ts';
 export * from './overlay/dialog.tsx';

@@ -1,6 +1,6 @@
 import { LANGUAGES, paths, type Language } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
-import { LinkButton, tokens } from '@shared/ui';
+import { LinkButton, opensElsewhere, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 
 export interface LanguageChoiceProps {
@@ -24,7 +24,7 @@ export function LanguageChoice({ chosen, onChoose }: LanguageChoiceProps) {
             size="small"
             aria-current={language === chosen ? 'true' : undefined}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               onChoose(path);
             }}

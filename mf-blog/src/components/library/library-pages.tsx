@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { Pagination, tokens } from '@shared/ui';
+import { opensElsewhere, Pagination, tokens } from '@shared/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -16,7 +16,7 @@ export interface LibraryPagesProps {
 export function LibraryPages({ current, total, addressOf, onTurn }: LibraryPagesProps) {
   const { t, format } = useTranslation();
   const turnTo = (page: number, event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onTurn(addressOf(page));
   };
