@@ -1,5 +1,6 @@
 import { useTranslation, type Translation } from '@shared/i18n';
-import { Button, CloseIcon, LinkButton, tokens } from '@shared/ui';
+import { CloseIcon, LinkButton, opensElsewhere, tokens } from '@shared/ui';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { FILTERS } from '@shared/listing-search/criteria';
 import { withoutFilters, type Criteria } from '../search/criteria.ts';
@@ -101,13 +102,23 @@ export interface ActiveFiltersProps {
   onChange(next: Criteria): void;
 }
 
-/** The filters that are set, each with the way to take it back. */
+/**
+ * The filters that are set, each with the way to take it back: a link to the list without it, which leads there before the page
+ * is alive and without scripts too.
+ */
 export function ActiveFilters({ criteria, facets, hrefOf, onChange }: ActiveFiltersProps) {
   const translation = useTranslation();
   const { t } = translation;
   const set = setFilters(criteria, facets, translation);
   if (set.length === 0) return null;
-  const cleared = withoutFilters(criteria);
+  const leadingTo = (next: Criteria) => ({
+    href: hrefOf(next),
+    onClick(event: MouseEvent) {
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      onChange(next);
+    },
+  });
   return (
     <Chips aria-label={t('filters.active')}>
       {set.map(({ key, words, without }) => (
@@ -117,22 +128,14 @@ export function ActiveFilters({ criteria, facets, hrefOf, onChange }: ActiveFilt
             size="small"
             aria-label={t('filters.remove', { filter: words })}
             iconEnd={<CloseIcon size={16} />}
-            onClick={() => onChange(without)}
+            {...leadingTo(without)}
           >
             <bdi>{words}</bdi>
           </Chip>
         </li>
       ))}
       <li>
-        <LinkButton
-          href={hrefOf(cleared)}
-          variant="quiet"
-          size="small"
-          onClick={(event) => {
-            event.preventDefault();
-            onChange(cleared);
-          }}
-        >
+        <LinkButton variant="quiet" size="small" {...leadingTo(withoutFilters(criteria))}>
           {t('filters.clear')}
         </LinkButton>
       </li>
@@ -146,7 +149,7 @@ const Chips = styled.ul`
   gap: ${tokens.space[3]} ${tokens.space[2]};
 `;
 
-const Chip = styled(Button)`
+const Chip = styled(LinkButton)`
   max-inline-size: min(18rem, 80vw);
   font-weight: ${tokens.weight.medium};
   > bdi {

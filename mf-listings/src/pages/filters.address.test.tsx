@@ -110,7 +110,7 @@ describe.each<Language>(['ar', 'en'])(
       const city = language === 'ar' ? 'جدة' : 'Jeddah';
       const chips = within(screen.getByRole('list', { name: filters.active }));
       expect(chips.getByText(city)).toBeInTheDocument();
-      await press(chips.getByRole('button', { name: filters.remove.replace('{{filter}}', city) }));
+      await press(chips.getByRole('link', { name: filters.remove.replace('{{filter}}', city) }));
       expect(cardNames()).toEqual(named('middle', 'large'));
       await addressIs('?min=400');
       expect(field(filters.city)).toHaveValue('');
