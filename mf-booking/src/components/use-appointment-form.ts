@@ -24,7 +24,6 @@ import {
   type AppointmentValues,
 } from '../appointment/appointment-values.ts';
 import { attempts } from '../appointment/attempt.ts';
-import { refusalsOf } from '../appointment/refusals.ts';
 import { faultByRule, faultOfSlot, type SlotFault } from '../appointment/slot-fault.ts';
 import { keepTicketInAddress } from '../appointment/ticket-address.ts';
 import { useToday } from '../appointment/today.ts';
@@ -35,9 +34,14 @@ import { useFreeSlots, type OfferedSlots } from './use-free-slots.ts';
 import { useViewingHours } from './use-viewing-hours.ts';
 
 const rules = lazyResolver<AppointmentValues, AppointmentRequest>(async () => {
-  const { appointmentResolver } = await import('../appointment/appointment-resolver.ts');
+  const { appointmentResolver } = await import(
+    /* webpackChunkName: "rules" */ '../appointment/appointment-resolver.ts'
+  );
   return appointmentResolver;
 });
+
+/** It comes with the rules, which are here when anything is sent. */
+const loadRefusals = () => import(/* webpackChunkName: "rules" */ '../appointment/refusals.ts');
 
 const draft: DraftOptions<AppointmentValues> = { key: 'draft:appointment', empty: EMPTY_APPOINTMENT };
 
@@ -164,6 +168,7 @@ export function useAppointmentForm({ propertyId, headingRef }: AppointmentFormOp
       if (error instanceof ApiError && error.isConflict) return refuse(request);
       if (error instanceof ApiError && error.isSpentAttempt) attempts.end();
       console.error('the appointment could not be booked', error);
+      const { refusalsOf } = await loadRefusals();
       const refusals = refusalsOf(error);
       for (const { field, key } of refusals) form.setError(field, { type: 'refused', message: key });
       const [first] = refusals;
