@@ -1,14 +1,21 @@
+import type { Settings } from '@shared/api';
 import { paths } from '@shared/contract';
 import { groupedTelephone, useTranslation } from '@shared/i18n';
 import { MailIcon, PhoneIcon, TextLink, tokens, UsersIcon } from '@shared/ui';
 import { styled } from 'styled-components';
 import { companyContact } from '../data/contact-details.ts';
-import { useSettings } from '../data/settings.ts';
 
-/** Where a statement leads whoever has a question. @param email who answers questions of this kind */
-export function ReachUs({ email }: { email: string }) {
+export interface ReachUsProps {
+  /** Who answers questions of this kind. */
+  email: string;
+  settings: Settings | undefined;
+  /** Whether there are no settings since they failed. */
+  isFailed: boolean;
+}
+
+/** Where a statement leads whoever has a question. */
+export function ReachUs({ email, settings, isFailed }: ReachUsProps) {
   const { t, language } = useTranslation();
-  const { settings, isFailed } = useSettings();
   const { phone, phoneHref } = companyContact(settings, language);
   return (
     <>

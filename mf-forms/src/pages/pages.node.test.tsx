@@ -1,6 +1,8 @@
 import { brand } from '@shared/brand';
 import { accessibilityStatement } from '@shared/brand/accessibility';
+import { accessibilityChapters } from '@shared/brand/accessibility-chapters';
 import { privacyNotice } from '@shared/brand/privacy';
+import { privacyChapters } from '@shared/brand/privacy-chapters';
 import { createFakeHttp, offline, ok, renderRemote } from '@shared/remote-kit/testing';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
@@ -59,9 +61,9 @@ describe('the join page from the server', () => {
 });
 
 describe.each([
-  ['/privacy', privacyNotice, brand.privacyEmail],
-  ['/accessibility', accessibilityStatement, settings.email],
-] as const)('%s from the server', (url, statement, email) => {
+  ['/privacy', privacyNotice, privacyChapters, brand.privacyEmail],
+  ['/accessibility', accessibilityStatement, accessibilityChapters, settings.email],
+] as const)('%s from the server', (url, statement, texts, email) => {
   it.each(LANGUAGES)('is whole in %s, and says whom to ask', async (language, words) => {
     const { html, head, complete } = await renderRemote(remote, { url, language, http });
     const { title, description, chapters } = statement.in[language];
@@ -72,7 +74,7 @@ describe.each([
       expect(html).toContain(`href="#${id}"`);
       expect(html).toContain(heading);
     }
-    const outward = chapters.flatMap(({ link }) => (link ? [link.href] : []));
+    const outward = Object.values(texts[language]).flatMap(({ link }) => (link ? [link.href] : []));
     expect(outward).toHaveLength(1);
     expect(html).toContain(`href="${outward[0]}" target="_blank" rel="noopener noreferrer"`);
     expect(html).toContain(`href="mailto:${email}"`);

@@ -8,6 +8,7 @@ export {
   type RemoteDefinition,
   type StartUpContext,
 } from './page/definition.ts';
+export type { LatePartComponent } from './page/late-part.ts';
 export { Island, type IslandProps } from './context/island.tsx';
 export { ParcelSlot, type ParcelSlotProps } from './context/parcel-slot.tsx';
 export { useApi, useHead, useTellNews } from './context/hooks.ts';

@@ -12,10 +12,15 @@ export type Passage =
   | { readonly points: readonly string[] }
   | { readonly matters: readonly Matter[] };
 
+/** How a chapter begins, and stands among the contents. */
 export interface Chapter {
   /** Of its heading in the page, for links: Latin letters. */
   id: string;
   heading: string;
+}
+
+/** What a chapter says. */
+export interface ChapterText {
   passages: readonly Passage[];
   /** An address of another site, after the passages. */
   link?: { href: string; label: string };
@@ -23,7 +28,12 @@ export interface Chapter {
   reachesUs?: boolean;
 }
 
-/** A page on which the company says how it does something. */
+/** Of a statement's chapters, by their ids. */
+export type ChapterTexts = Readonly<Record<string, ChapterText>>;
+
+export type PublishedTexts = Readonly<Record<BrandLanguage, ChapterTexts>>;
+
+/** How a page begins on which the company says how it does something; the chapters' texts come by themselves, as they are long. */
 export interface Statement {
   title: string;
   /** For search engines: at most 160 characters. */

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { accessibilityChapters } from './accessibility-chapters.ts';
 import { accessibilityStatement } from './accessibility.ts';
 import { appointmentNotice, contactNotice, joinNotice } from './form-notices.ts';
 import { daysText, KEPT_DAYS, LOG_DAYS } from './kept-days.ts';
-import { privacyNotice, privacyNoticeWith } from './privacy.ts';
-import type { PublishedStatement, Statement } from './statement.ts';
+import { privacyChapters, privacyChaptersWith } from './privacy-chapters.ts';
+import { privacyNotice } from './privacy.ts';
+import type { ChapterTexts, PublishedStatement, PublishedTexts } from './statement.ts';
 
 /** A style of the operator's, with tiles from elsewhere. */
 const OTHER_MAP = {
@@ -12,8 +14,8 @@ const OTHER_MAP = {
   origins: ['https://tiles.example', 'https://glyphs.example'],
 };
 
-const shapeOf = ({ chapters }: Statement) =>
-  chapters.map(({ id, passages, link, reachesUs }) => ({
+const shapeOf = (texts: ChapterTexts) =>
+  Object.entries(texts).map(([id, { passages, link, reachesUs }]) => ({
     id,
     passages: passages.map((passage) => {
       if (typeof passage === 'string') return 'paragraph';
@@ -25,12 +27,16 @@ const shapeOf = ({ chapters }: Statement) =>
     reachesUs,
   }));
 
-describe.each<[string, PublishedStatement]>([
-  ['the privacy notice', privacyNotice],
-  ['the privacy notice with a map of others', privacyNoticeWith(OTHER_MAP)],
-  ['the accessibility statement', accessibilityStatement],
-])('%s', (_name, { changed, in: languages }) => {
-  it('says the same in both languages', () => expect(shapeOf(languages.ar)).toEqual(shapeOf(languages.en)));
+describe.each<[string, PublishedStatement, PublishedTexts]>([
+  ['the privacy notice', privacyNotice, privacyChapters],
+  ['the privacy notice with a map of others', privacyNotice, privacyChaptersWith(OTHER_MAP)],
+  ['the accessibility statement', accessibilityStatement, accessibilityChapters],
+])('%s', (_name, { changed, in: languages }, texts) => {
+  it('says the same in both languages', () => expect(shapeOf(texts.ar)).toEqual(shapeOf(texts.en)));
+
+  it.each(['ar', 'en'] as const)('has a text for each chapter, in their order, in %s', (language) =>
+    expect(Object.keys(texts[language])).toEqual(languages[language].chapters.map(({ id }) => id)),
+  );
 
   it.each(['ar', 'en'] as const)('has a description that is shown whole, in %s', (language) => {
     const { description } = languages[language];
@@ -40,23 +46,21 @@ describe.each<[string, PublishedStatement]>([
 
   it('says when it was changed, how to reach us, and leads to nothing but secure addresses', () => {
     expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    const { chapters } = languages.ar;
+    const chapters = Object.values(texts.ar);
     expect(chapters.filter(({ reachesUs }) => reachesUs)).toHaveLength(1);
-    expect(new Set(chapters.map(({ id }) => id)).size).toBe(chapters.length);
     for (const { link } of chapters) expect(link?.href ?? 'https://').toMatch(/^https:/);
   });
 });
 
 describe.each(['ar', 'en'] as const)('of other sites the privacy notice, in %s,', (language) => {
-  const othersIn = (notice: PublishedStatement) =>
-    notice.in[language].chapters
-      .filter(({ id }) => id === 'others')
-      .flatMap(({ passages }) => passages)
-      .flatMap((passage) => (typeof passage !== 'string' && 'points' in passage ? passage.points : []));
+  const othersIn = (notice: PublishedTexts) =>
+    (notice[language]['others']?.passages ?? []).flatMap((passage) =>
+      typeof passage !== 'string' && 'points' in passage ? passage.points : [],
+    );
 
   it('names each host that the operator’s map comes from, once, and what it learns', () => {
-    const without = othersIn(privacyNoticeWith({ origins: [] }));
-    const added = othersIn(privacyNoticeWith(OTHER_MAP)).filter((point) => !without.includes(point));
+    const without = othersIn(privacyChaptersWith({ origins: [] }));
+    const added = othersIn(privacyChaptersWith(OTHER_MAP)).filter((point) => !without.includes(point));
     expect(added).toHaveLength(1);
     expect(added[0]?.match(/[a-z]+\.example/g)).toEqual(['tiles.example', 'glyphs.example']);
     const learnt =
@@ -67,7 +71,7 @@ describe.each(['ar', 'en'] as const)('of other sites the privacy notice, in %s,'
   });
 
   it('names no host where the site draws the map itself', () =>
-    expect(othersIn(privacyNoticeWith({ origins: ['https://tiles.example'] })).join('')).not.toContain(
+    expect(othersIn(privacyChaptersWith({ origins: ['https://tiles.example'] })).join('')).not.toContain(
       'tiles.example',
     ));
 });
@@ -77,7 +81,7 @@ it.each(['ar', 'en'] as const)('every text names one time for which data is kept
   const own = [daysText(KEPT_DAYS)[language], daysText(LOG_DAYS)[language]];
   for (const notice of [contactNotice, joinNotice, appointmentNotice])
     expect(days(notice[language])).toEqual([own[0]]);
-  const said = days(JSON.stringify(privacyNotice.in[language]));
+  const said = days(JSON.stringify([privacyNotice.in[language], privacyChapters[language]]));
   // Beside them: within how many days an answer is due.
   expect(new Set(said)).toEqual(new Set([...own, daysText(30)[language]]));
   expect(said.filter((text) => text === own[0]).length).toBeGreaterThanOrEqual(5);
@@ -100,7 +104,7 @@ it('has one spelling of tanwin in all its texts, as the teams’ own words', () 
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
   );
-  expect(files).toContain(path.join('trust', 'privacy.ts'));
+  expect(files).toContain(path.join('trust', 'privacy-chapters.ts'));
   const others = files.filter((file) =>
     readFileSync(path.join(folder, file), 'utf8').includes('\u0627\u064b'),
   );
