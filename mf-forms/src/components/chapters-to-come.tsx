@@ -6,7 +6,7 @@ export function ChaptersToCome() {
   const { t } = useTranslation();
   return (
     <LoadingRegion label={t('statement.loading')}>
-      <SkeletonText lines={8} />
+      <SkeletonText lines={24} />
     </LoadingRegion>
   );
 }

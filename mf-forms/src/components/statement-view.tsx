@@ -26,7 +26,7 @@ export function StatementView({ statement, path, email, Chapters }: StatementVie
   return (
     <>
       <PageIntro eyebrow={eyebrow} heading={title} lead={lead} />
-      <AfterHeading when={Chapters.load}>
+      <AfterHeading>
         <Columns>
           <Contents aria-labelledby="statement-contents">
             <h2 id="statement-contents">{t('statement.contents')}</h2>
