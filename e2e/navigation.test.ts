@@ -312,15 +312,16 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     const forms = remotes['mf-forms'];
     const filesOf = (wanted: string) =>
       forms?.routes.find(({ path }) => path === wanted)?.files.en.map((file) => forms.base + file) ?? [];
-    // The files of the footer's pages follow whenever there is time.
+    // The files of the footer's pages follow whenever there is time, and what these say.
     const footers = ['/privacy', '/accessibility']
       .flatMap(filesOf)
       .filter((file) => !filesOf('/join').includes(file));
+    const isOfFooter = (file: string) => footers.includes(file) || /\/statements\.\w+\.js$/.test(file);
     let asked: string[] = [];
     let lastAskedAt = Date.now();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (!pathname.startsWith('/remotes/mf-forms/') || footers.includes(pathname)) return;
+      if (!pathname.startsWith('/remotes/mf-forms/') || isOfFooter(pathname)) return;
       asked.push(pathname);
       lastAskedAt = Date.now();
     });

@@ -8,7 +8,10 @@ import { StatementView } from '../components/statement-view.tsx';
 import { settingsQuery } from '../data/settings.ts';
 
 const Chapters = latePart<ChaptersProps>({
-  load: async () => (await import('../components/accessibility-chapters.tsx')).AccessibilityChapters,
+  // Whoever has time for one has it for both: they are in one footer.
+  load: async () =>
+    (await import(/* webpackChunkName: "statements" */ '../components/accessibility-chapters.tsx'))
+      .AccessibilityChapters,
   Placeholder: ChaptersToCome,
 });
 

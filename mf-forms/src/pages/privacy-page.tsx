@@ -8,7 +8,9 @@ import { StatementView } from '../components/statement-view.tsx';
 import { settingsQuery } from '../data/settings.ts';
 
 const Chapters = latePart<ChaptersProps>({
-  load: async () => (await import('../components/privacy-chapters.tsx')).PrivacyChapters,
+  // Whoever has time for one has it for both: they are in one footer.
+  load: async () =>
+    (await import(/* webpackChunkName: "statements" */ '../components/privacy-chapters.tsx')).PrivacyChapters,
   Placeholder: ChaptersToCome,
 });
 
