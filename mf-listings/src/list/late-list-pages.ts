@@ -1,4 +1,5 @@
 import { latePart } from '@shared/remote-kit';
+import { LateActiveFilters } from '../filters/late-active-filters.ts';
 import { LateFilterFields } from '../filters/late-filter-fields.ts';
 import type { ListPagesProps } from './list-pages.tsx';
 
@@ -13,4 +14,4 @@ export const LateListPages = latePart<ListPagesProps>({
 
 /** Fetches the code of a list's late parts. */
 export const loadLateParts = (): Promise<unknown> =>
-  Promise.all([LateFilterFields.load(), LateListPages.load()]);
+  Promise.all([LateActiveFilters.load(), LateFilterFields.load(), LateListPages.load()]);

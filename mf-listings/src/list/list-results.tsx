@@ -3,7 +3,7 @@ import { isSameData, media, opensElsewhere, tokens } from '@shared/ui';
 import { memo, Suspense, useState, type MouseEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { Listings } from '../data/list-state.ts';
-import type { ActiveFiltersProps } from '../filters/active-filters.tsx';
+import { LateActiveFilters } from '../filters/late-active-filters.ts';
 import { countFilters, readCriteria, withoutFilters, type Criteria } from '../search/criteria.ts';
 import type { CriteriaControl } from '../filters/use-criteria.ts';
 import { lazyExtra } from '../loading/lazy-extra.ts';
@@ -17,11 +17,6 @@ import type { ListingScope } from '../search/listing-scope.ts';
 import type { KeptSearch } from '../searches/search-desk.tsx';
 import { SearchTools } from '../searches/search-tools.tsx';
 import { PropertyGrid, SkeletonGrid } from '../card/property-grid.tsx';
-
-/** A list begins without any, and those of an address are links that the server has drawn. */
-const ActiveFilters = lazyExtra<ActiveFiltersProps>(async () => ({
-  default: (await import(/* webpackChunkName: "list-late" */ '../filters/active-filters.tsx')).ActiveFilters,
-}));
 
 /** Seldom needed. */
 const ListNearest = lazyExtra<ListNearestProps>(
@@ -107,14 +102,12 @@ function LiveResults({ scope, listings, shown, control, kept, onChange, countRef
           {hasNothing ? '' : countWords(listings, isLate, words)}
         </Count>
         {countFilters(shown) > 0 && (
-          <Suspense>
-            <ActiveFilters
-              criteria={shown}
-              facets={listings.facets}
-              hrefOf={control.hrefOf}
-              onChange={onChange}
-            />
-          </Suspense>
+          <LateActiveFilters
+            criteria={shown}
+            facets={listings.facets}
+            hrefOf={control.hrefOf}
+            onChange={onChange}
+          />
         )}
         {!shown.saved && !shown.ids && (
           <SearchTools
