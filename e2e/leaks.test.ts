@@ -91,8 +91,7 @@ test.describe('500 mounts and unmounts leave nothing behind (quality, "Memory")'
     test(`of ${name}`, async ({ browser, site }) => {
       const page = pages.get(name);
       if (!page) throw new Error(`${name} has no page here`);
-      // Those of a map take a minute on two cores, and more than two where others work beside them.
-      test.slow();
+      test.slow(name === 'mf-map', 'more than a minute on two cores, and two where others work beside it');
       const outcome = await mountOften(browser, site.origin(name) + page.path, page.late ?? []);
       const { held, first, rest, headings, problems } = outcome;
       console.log(`${name}: ${JSON.stringify({ held, rules: [first.after.rules, rest.after.rules] })}`);
