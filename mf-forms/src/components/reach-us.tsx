@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { companyContact } from '../data/contact-details.ts';
 
 export interface ReachUsProps {
-  /** Who answers questions of this kind. */
-  email: string;
+  /** Who answers questions of this kind. Default: the company, as its settings say. */
+  email?: string | undefined;
   settings: Settings | undefined;
   /** Whether there are no settings since they failed. */
   isFailed: boolean;
@@ -16,7 +16,8 @@ export interface ReachUsProps {
 /** Where a statement leads whoever has a question. */
 export function ReachUs({ email, settings, isFailed }: ReachUsProps) {
   const { t, language } = useTranslation();
-  const { phone, phoneHref } = companyContact(settings, language);
+  const { phone, phoneHref, ...company } = companyContact(settings, language);
+  const address = email ?? company.email;
   return (
     <>
       <Ways>
@@ -24,8 +25,8 @@ export function ReachUs({ email, settings, isFailed }: ReachUsProps) {
           <MailIcon size={20} />
           <span>
             {t('statement.email')}{' '}
-            <TextLink href={`mailto:${email}`}>
-              <bdi dir="ltr">{email}</bdi>
+            <TextLink href={`mailto:${address}`}>
+              <bdi dir="ltr">{address}</bdi>
             </TextLink>
           </span>
         </li>

@@ -11,8 +11,8 @@ interface StatementViewProps {
   statement: PublishedStatement;
   /** Of the page. */
   path: string;
-  /** Who answers what somebody asks about it; the company as its settings say. */
-  email(settings: ChaptersProps['settings']): string;
+  /** Who answers what somebody asks about it. Default: the company, as its settings say. */
+  email?: string;
   /** What it says. */
   Chapters: LatePartComponent<ChaptersProps>;
 }
@@ -42,7 +42,7 @@ export function StatementView({ statement, path, email, Chapters }: StatementVie
             <Chapters
               chapters={chapters}
               changed={statement.changed}
-              email={email(settings)}
+              email={email}
               settings={settings}
               isFailed={isFailed}
             />
