@@ -1,5 +1,5 @@
 // Looks at: shell, mf-listings, mf-blog
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { eventually } from './kit/eventually.ts';
 import { addressWith, firstRecords } from './kit/first-records.ts';
 import { gotoRendered } from './kit/rendered.ts';
@@ -306,49 +306,84 @@ test.describe('the first frames of a visit', () => {
     for (const come of coming) come();
   });
 
+  const picturesOf = (page: Page) =>
+    page.evaluate(() => [
+      ...new Set(
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/(?:media|hero)\//.test(name))
+          .map(({ name }) => name),
+      ),
+    ]);
+  const firstOf = (page: Page) => page.locator('#outlet img[fetchpriority="high"]').first();
+  const hasCome = (image: Locator) =>
+    image.evaluate(
+      (element: HTMLImageElement) =>
+        element.complete && element.naturalWidth > 0 && element.checkVisibility(),
+    );
+
   for (const path of ['/sell', '/blog'] as const)
-    test(`${path} on a phone: pictures below the first screen come after the scripts, or when somebody scrolls`, async ({
+    for (const savesData of [false, true])
+      test(`${path} on a phone ${savesData ? 'that saves data: pictures' : 'on a quick line: all but the first picture'} come after the scripts, or when somebody scrolls`, async ({
+        site,
+        visit,
+      }) => {
+        const { page } = await visit({ language: 'ar', savesData, width: 390, height: 844 });
+        // The head script's patience is not looked at: a busy machine may need longer for the first picture.
+        await page.addInitScript(() => {
+          const original = window.setTimeout;
+          window.setTimeout = ((task: () => void, delay?: number) =>
+            delay === 3000 ? 0 : original(task, delay)) as typeof window.setTimeout;
+        });
+        const scripts: (() => void)[] = [];
+        await page.route('**/assets/shell.*.js', async (route) => {
+          await new Promise<void>((resolve) => scripts.push(resolve));
+          await route.continue();
+        });
+        await page.goto(site.url + path, { waitUntil: 'commit' });
+        await expect(page.locator('#toasts')).toBeAttached();
+        if (!savesData) await eventually(async () => expect(await hasCome(firstOf(page))).toBe(true));
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect(await picturesOf(page)).toHaveLength(savesData ? 0 : 1);
+        await page.mouse.wheel(0, 40);
+        await eventually(async () => expect((await picturesOf(page)).length).toBeGreaterThan(1));
+        await eventually(async () => expect(await hasCome(firstOf(page))).toBe(true));
+
+        for (const run of scripts) run();
+        const another = await page.context().newPage();
+        await another.goto(site.url + path);
+        await expect(another.locator('html')).not.toHaveAttribute('data-early');
+      });
+
+  for (const path of ['/', '/sell', '/property/:first', '/blog', '/blog/:first'])
+    test(`${path} on a slow line: the first picture comes once the scripts have, before any other, and is seen`, async ({
       site,
       visit,
     }) => {
+      const address = addressWith(await firstRecords(site.url), path);
       const { page } = await visit({ language: 'ar', savesData: true, width: 390, height: 844 });
-      const pictures = () =>
-        page.evaluate(() => [
-          ...new Set(
-            performance
-              .getEntriesByType('resource')
-              .filter(({ name }) => name.includes('/media/'))
-              .map(({ name }) => name),
-          ),
-        ]);
-      // The head script's patience is not looked at: a busy machine may need longer for the first picture.
-      await page.addInitScript(() => {
-        const original = window.setTimeout;
-        window.setTimeout = ((task: () => void, delay?: number) =>
-          delay === 3000 ? 0 : original(task, delay)) as typeof window.setTimeout;
+      await page.goto(site.url + address);
+      await eventually(async () => expect(await hasCome(firstOf(page))).toBe(true));
+      await expect(page.locator('html')).not.toHaveAttribute('data-pictures-late');
+      const { first, others, scripts } = await page.evaluate(() => {
+        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const image = document.querySelector<HTMLImageElement>('#outlet img[fetchpriority="high"]');
+        const [own, ...rest] = entries
+          .filter(({ name }) => /\/(?:media|hero)\//.test(name))
+          .toSorted((a, b) => a.startTime - b.startTime);
+        return {
+          first: { start: own?.startTime, isFirst: own?.name === image?.currentSrc },
+          others: rest.filter(({ name }) => name !== image?.currentSrc).map(({ startTime }) => startTime),
+          scripts: entries
+            .filter(({ name }) => /\/assets\/(?:shell|react-dom)\./.test(name))
+            .map(({ responseEnd }) => responseEnd),
+        };
       });
-      const scripts: (() => void)[] = [];
-      await page.route('**/assets/shell.*.js', async (route) => {
-        await new Promise<void>((resolve) => scripts.push(resolve));
-        await route.continue();
-      });
-      await page.goto(site.url + path, { waitUntil: 'commit' });
-      const first = page.locator('#outlet img[fetchpriority="high"]').first();
-      await eventually(async () =>
-        expect(
-          await first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
-        ).toBe(true),
-      );
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      expect(await pictures()).toHaveLength(1);
-      await page.mouse.wheel(0, 40);
-      await eventually(async () => expect((await pictures()).length).toBeGreaterThan(1));
-
-      for (const run of scripts) run();
-      const another = await page.context().newPage();
-      await another.goto(site.url + path);
-      await expect(another.locator('html')).not.toHaveAttribute('data-early');
+      expect(first.isFirst).toBe(true);
+      expect(scripts).toHaveLength(2);
+      expect(first.start).toBeGreaterThanOrEqual(Math.max(...scripts));
+      for (const start of others) expect(start).toBeGreaterThan(first.start!);
     });
 });

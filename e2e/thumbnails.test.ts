@@ -30,7 +30,11 @@ test.describe('the first picture of a page, while it is still on its way', () =>
         (window as Watching).largestPaints = paints;
         new PerformanceObserver((list) => {
           for (const { url, element, startTime } of list.getEntries() as LargestPaint[])
-            paints.push({ url, src: element?.getAttribute('src') ?? null, time: startTime });
+            paints.push({
+              url,
+              src: element?.querySelector(':scope > img')?.getAttribute('src') ?? null,
+              time: startTime,
+            });
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       });
       await gotoRendered(page, site.url + address, { waitUntil: 'domcontentloaded' });

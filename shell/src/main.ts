@@ -19,6 +19,7 @@ import { registerSections } from './composition/register-sections.ts';
 import { reportFailure } from './composition/report-failure.ts';
 import { readDocumentState, readRegistry } from './document/document-state.ts';
 import { documentLanguage } from './document/language.ts';
+import { fetchHeldPictures } from './document/held-pictures.ts';
 import { takeLateFonts } from './document/late-fonts.ts';
 import { requireElement } from './document/require-element.ts';
 import { collectErrors, type ErrorCollection } from './errors/collect-errors.ts';
@@ -193,6 +194,7 @@ function startShell(): void {
   const loadFrame = startFrame({ state, registry, capabilities, contentAlive });
   const stopFollowing = startRouting(loads.canDraw, navigation);
   const atRest = restAfter(contentAlive);
+  void loads.canDraw.then(fetchHeldPictures);
   void contentAlive.then(takeLateFonts);
   startServiceWorker(atRest);
   startQa({ state, registry, loadFrame, loads, shared: loads.scope });

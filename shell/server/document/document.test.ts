@@ -45,7 +45,7 @@ describe('a document', () => {
   ] as const)('in %s has its direction and its fonts', (language, direction, fonts) => {
     const { html } = assemble(partsOf('/blog', { language }));
     expect(html).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}" dir="${direction}">`));
-    expect(/<script data-fonts="([^"]+)">/.exec(html)?.[1]?.split(' ')).toEqual(fonts);
+    expect(/<script data-fonts="([^"]+)"/.exec(html)?.[1]?.split(' ')).toEqual(fonts);
   });
 
   it('names its scripts before its styles, which are most of its head', () => {
@@ -139,7 +139,7 @@ describe('a document', () => {
 
   it('allows by its policy exactly the scripts and the style that stand in it', () => {
     const { html, contentSecurityPolicy } = assemble(partsOf('/blog'));
-    const inline = /<script(?: data-fonts="[^"]*")?>(.*?)<\/script>/gs;
+    const inline = /<script(?: data-fonts="[^>]*)?>(.*?)<\/script>/gs;
     const scripts = Array.from(html.matchAll(inline), ([, script = '']) => hashOf(script));
     expect(scripts).toHaveLength(2);
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
@@ -152,15 +152,30 @@ describe('a document', () => {
     expect(forbidding.contentSecurityPolicy).toContain("frame-src 'none';");
   });
 
+  it('names its content’s first picture in its head, for the script that knows the line', () => {
+    const outlet = {
+      ...partsOf('/sell').outlet,
+      view: viewOf('<img src="/media/a.jpg" loading="lazy" fetchPriority="high"/>'),
+    };
+    const { html } = assemble(partsOf('/sell', { outlet }));
+    expect(html).toContain(
+      ' data-pictures="[{&quot;as&quot;:&quot;image&quot;,&quot;fetchpriority&quot;:&quot;high&quot;,&quot;href&quot;:&quot;/media/a.jpg&quot;}]"',
+    );
+    expect(assemble(partsOf('/sell')).html).not.toContain('data-pictures="');
+  });
+
   it('holds thumbnails after its content, in a style of their own that its policy allows', () => {
     const thumbnails = [{ src: '/media/a.jpg', content: 'AAAA' }];
     const { html, contentSecurityPolicy } = assemble(partsOf('/blog', { thumbnails }));
-    const [, style = ''] = /<style>(img:[^<]*)<\/style>/.exec(html) ?? [];
+    const [, style = ''] = /<style>(:is\(span[^<]*)<\/style>/.exec(html) ?? [];
     expect(style).toContain('base64,AAAA');
     expect(html.indexOf(style)).toBeGreaterThan(html.indexOf('id="footer"'));
     expect(html.indexOf(style)).toBeLessThan(html.indexOf('id="toasts"'));
     expect(contentSecurityPolicy).toContain(hashOf(style));
     expect(contentSecurityPolicy).toMatch(/img-src [^;]*data:/);
+    const [, line = ''] = /<script( data-fonts=[^>]*)>/.exec(html) ?? [];
+    expect(line).toMatch(/ data-thumbnails$/);
+    expect(assemble(partsOf('/blog')).html).not.toContain('data-thumbnails>');
     expect(assemble(partsOf('/blog')).html).not.toContain('base64');
     expect(assemble(emptyPartsOf('/blog', { thumbnails })).html).not.toContain('base64');
   });

@@ -16,15 +16,16 @@ import { DOCUMENT_END } from './carried-libraries.ts';
 import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { FONT_SCRIPT } from './font-script.ts';
 import { escapeHtml, integrityAttribute, jsonForScript } from './escape.ts';
 import { feedOfPage } from '../followed/followed-list.ts';
 import type { StreamEnd } from './joined-brotli.ts';
+import { LINE_SCRIPT } from './line-script.ts';
 import { metadata, titleOf, type Page } from './metadata.ts';
 import { preloads } from './preloads.ts';
 import { mergeStyles, type MergedStyles } from './merged-styles.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { skeletonOf } from './skeleton.ts';
+import { pictureHints } from '../thumbnails/picture-hints.ts';
 import { thumbnailCss } from '../thumbnails/thumbnail-css.ts';
 
 export interface AssembledDocument {
@@ -135,6 +136,12 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const thumbnails = view ? thumbnailCss(parts.thumbnails) : '';
   const thumbnailStyle = thumbnails && `<style>${thumbnails}</style>\n`;
   const fonts = language === 'ar' ? [assets.fonts.arabic, assets.fonts.latin] : [assets.fonts.latin];
+  const pictures = pictureHints(outlet);
+  const lineAttributes = [
+    ` data-fonts="${fonts.join(' ')}"`,
+    pictures.length > 0 ? ` data-pictures="${escapeHtml(JSON.stringify(pictures))}"` : '',
+    thumbnails && ' data-thumbnails',
+  ].join('');
 
   const tagOf = (url: string) => entryScript(url, assets.integrity[url]);
   const others = assets.scripts.filter((url) => url !== libraries?.file);
@@ -148,7 +155,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
 <script>${EARLY_SCRIPT}</script>
 <style>${inMost(css)}</style>
 <style data-styled="active" data-styled-version="${version}">${inMost(styled)}</style>
-<script data-fonts="${fonts.join(' ')}">${FONT_SCRIPT}</script>
+<script${lineAttributes}>${LINE_SCRIPT}</script>
 ${[metadata(page), ...browsersWords(parts)].join('\n')}
 </head>
 <body>
@@ -169,7 +176,7 @@ ${thumbnailStyle}<div id="toasts"></div>
     status,
     contentSign: contentSign(parts),
     contentSecurityPolicy: contentSecurityPolicy({
-      scripts: [EARLY_SCRIPT, FONT_SCRIPT, ...(libraries ? [libraries.script] : [])],
+      scripts: [EARLY_SCRIPT, LINE_SCRIPT, ...(libraries ? [libraries.script] : [])],
       styles: [css, styled, ...(thumbnails ? [thumbnails] : [])],
       development: parts.development,
       forbidFrames: parts.forbidFrames,

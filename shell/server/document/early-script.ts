@@ -13,7 +13,7 @@ import { LANGUAGE_KEY } from '@shared/contract';
  * the first control. Nobody listens for it.
  *
  * Until the scripts have run, `data-early` stands on the document: what is below a phone's first screen is not fetched beside
- * them (`Picture`). Whoever scrolls or touches, or waits for 3 s, ends it sooner.
+ * them (`Picture`). Whoever scrolls or touches, or waits for 3 s, ends it sooner, and what a slow line puts off (`data-pictures-late`).
  *
  * Its default policy of Trusted Types lets scripts be loaded from where the site has its scripts, and from other origins that
  * `script-src` names; under `require-trusted-types-for` nothing else can make a script or markup of text; to empty an
@@ -47,8 +47,8 @@ if(e.target.method==='get')Array.from(e.formData).forEach(function(field){if(fie
 });
 document.addEventListener('load',function(e){if(e.target.nodeName==='svg')e.stopPropagation()},true);
 root.setAttribute('data-early','');
-var late=function(){root.removeAttribute('data-early')};
-addEventListener('DOMContentLoaded',late);setTimeout(late,3000);
+var begun=function(){root.removeAttribute('data-early')},late=function(){begun();root.removeAttribute('data-pictures-late')};
+addEventListener('DOMContentLoaded',begun);setTimeout(late,3000);
 ['scroll','pointerdown','keydown'].forEach(function(type){addEventListener(type,late,{once:true,passive:true,capture:true})});
 if(language!==root.lang){root.lang=language;root.dir=language==='ar'?'rtl':'ltr';root.setAttribute('data-language-repair','')}
 })();`.replaceAll('\n', '');

@@ -13,6 +13,6 @@ export const pageThumbnails =
     if (!view) return [];
     if (match.route.id === 'home') return hero;
     const first = firstPictureIn(view.html);
-    const thumbnail = first && (await ofApi.of(first));
+    const thumbnail = first && (await ofApi.of(first.address));
     return thumbnail ? [thumbnail] : [];
   };

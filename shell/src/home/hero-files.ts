@@ -3,7 +3,9 @@ const TALL = [480, 780] as const;
 
 /** The wide picture has the sun and the dhow where words would stand on anything narrower. */
 export const NARROW = '(max-width: 63.99rem)';
+export const BROAD = '(min-width: 64rem)';
 export const NIGHT = '(prefers-color-scheme: dark)';
+export const DAY = '(prefers-color-scheme: light)';
 
 /** The `srcset` of one of the hero's pictures; the shell serves them (`public/hero`). */
 export const heroSources = (

@@ -1,9 +1,10 @@
-import { media } from '@shared/ui';
+import { media, useTakenOver } from '@shared/ui';
 import { styled } from 'styled-components';
 import { HERO_POSITION, HERO_SRC, heroSources, NARROW, NIGHT } from './hero-files.ts';
 
-/** The drawn waterfront: by day or night as the visitor's scheme asks, upright on phones, loaded before all else. */
+/** The drawn waterfront: by day or night as the visitor's scheme asks, upright on phones, loaded before all else that is no script. */
 export function HeroPicture() {
+  const loading = useTakenOver('lazy', 'eager');
   return (
     <Frame aria-hidden="true">
       {(['avif', 'webp'] as const).map((format) => [
@@ -35,7 +36,15 @@ export function HeroPicture() {
           sizes="100vw"
         />,
       ])}
-      <img src={HERO_SRC} alt="" width={1920} height={1080} fetchPriority="high" decoding="async" />
+      <img
+        src={HERO_SRC}
+        alt=""
+        width={1920}
+        height={1080}
+        loading={loading}
+        fetchPriority="high"
+        decoding="async"
+      />
     </Frame>
   );
 }
@@ -50,8 +59,14 @@ const Frame = styled.picture`
     object-fit: cover;
     object-position: ${HERO_POSITION};
   }
-  /* The picture leaves its calm side to the words; in English they stand on the other one. */
-  [dir='ltr'] & > img {
+  /* Held back on a slow line, as other first pictures are, where it has a thumbnail. */
+  @media ${NARROW} {
+    [data-early][data-pictures-late] & > img[loading='lazy'] {
+      display: none;
+    }
+  }
+  /* The picture leaves its calm side to the words; in English they stand on the other one. So does its thumbnail. */
+  [dir='ltr'] & {
     transform: scaleX(-1);
   }
   ${media.print} {

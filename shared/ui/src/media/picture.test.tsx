@@ -1,4 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Picture } from './picture.tsx';
 
 /** The picture as `<img>`, or undefined when a drawing stands in its place. */
@@ -26,6 +28,20 @@ describe('Picture', () => {
     expect(photograph()).toHaveAttribute('loading', 'eager');
     expect(photograph()).toHaveAttribute('fetchpriority', 'high');
     expect(photograph()).toHaveAttribute('height', '500');
+  });
+
+  it('waits, in markup of the server, until the document has it fetched; once taken over, it loads at once', async () => {
+    const picture = <Picture src="/a.webp" alt="فيلا" priority />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(picture);
+    expect(photograph()).toHaveAttribute('loading', 'lazy');
+    const element = photograph();
+    const root = await act(async () => hydrateRoot(container, picture));
+    expect(photograph()).toBe(element);
+    expect(photograph()).toHaveAttribute('loading', 'eager');
+    await act(async () => root.unmount());
+    container.remove();
   });
 
   it('draws a fallback with the same name when it fails, and tries again with another address', () => {

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import { useTakenOver } from '../layout/use-takes-over.ts';
 import { tokens } from '../theme/tokens.ts';
 import { PictureFallback } from './picture-fallback.tsx';
 
@@ -19,11 +20,15 @@ const Image = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
-  /* Of a first view on a phone the scripts come before what is below the first screen (the head script of the document). */
+  /* What is not drawn is not fetched: of a first view on a phone the scripts come before what is below the first screen. On a slow
+     line they come before its first picture too, in whose place a thumbnail stands, and that before the others (the document's head scripts). */
   @media (width < 48rem) {
-    [data-early] &[loading='lazy'] {
+    :is([data-early], [data-pictures-late]) &[loading='lazy']:not([fetchpriority='high']) {
       display: none;
     }
+  }
+  [data-early][data-pictures-late] &[loading='lazy'] {
+    display: none;
   }
 `;
 
@@ -39,7 +44,7 @@ export interface PictureProps extends Omit<
   /** Of the file, in pixels; 800 by the ratio when left out. */
   width?: number | undefined;
   height?: number | undefined;
-  /** The first picture of a page: loaded at once, before others. */
+  /** The first picture of a page: loaded before others, and at once but in a document on a slow line. Default: `false`. */
   priority?: boolean | undefined;
   /** Addresses of the same picture at `widths` pixels; give `sizes` with it. */
   srcFor?: ((width: number) => string) | undefined;
@@ -92,6 +97,8 @@ function FramedImage({
   ...image
 }: PictureProps) {
   const [failed, setFailed] = useState(false);
+  // Lazy pictures alone can be held back; where the document may fetch it at once, its head does (`pictureHints` of the shell).
+  const loading = useTakenOver('lazy', priority ? 'eager' : 'lazy');
   const inspect = useCallback((element: HTMLImageElement | null) => {
     // The error event of server-rendered markup may have passed before React listened.
     if (!element || !looksBroken(element)) return;
@@ -113,7 +120,7 @@ function FramedImage({
           alt={alt}
           width={width}
           height={height}
-          loading={priority ? 'eager' : 'lazy'}
+          loading={loading}
           fetchPriority={priority ? 'high' : 'low'}
           decoding={priority ? undefined : 'async'}
           onError={(event) => {
