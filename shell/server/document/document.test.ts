@@ -152,7 +152,7 @@ describe('a document', () => {
     expect(forbidding.contentSecurityPolicy).toContain("frame-src 'none';");
   });
 
-  it('names its content’s first picture in its head, for the script that knows the line', () => {
+  it('names its content’s first picture in its head, for the script that knows the line, and says whether it may wait', () => {
     const outlet = {
       ...partsOf('/sell').outlet,
       view: viewOf('<img src="/media/a.jpg" loading="lazy" fetchPriority="high"/>'),
@@ -162,6 +162,14 @@ describe('a document', () => {
       ' data-pictures="[{&quot;as&quot;:&quot;image&quot;,&quot;fetchpriority&quot;:&quot;high&quot;,&quot;href&quot;:&quot;/media/a.jpg&quot;}]"',
     );
     expect(assemble(partsOf('/sell')).html).not.toContain('data-pictures="');
+    const waitsOf = (parts: Partial<DocumentParts>) =>
+      /<script data-fonts=[^>]* data-thumbnails>/.test(assemble(partsOf('/sell', parts)).html);
+    const thumbnails = [{ src: '/media/a.jpg', content: 'AAAA' }];
+    expect([waitsOf({ outlet, thumbnails }), waitsOf({ outlet }), waitsOf({ thumbnails })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('holds thumbnails after its content, in a style of their own that its policy allows', () => {
@@ -173,9 +181,6 @@ describe('a document', () => {
     expect(html.indexOf(style)).toBeLessThan(html.indexOf('id="toasts"'));
     expect(contentSecurityPolicy).toContain(hashOf(style));
     expect(contentSecurityPolicy).toMatch(/img-src [^;]*data:/);
-    const [, line = ''] = /<script( data-fonts=[^>]*)>/.exec(html) ?? [];
-    expect(line).toMatch(/ data-thumbnails$/);
-    expect(assemble(partsOf('/blog')).html).not.toContain('data-thumbnails>');
     expect(assemble(partsOf('/blog')).html).not.toContain('base64');
     expect(assemble(emptyPartsOf('/blog', { thumbnails })).html).not.toContain('base64');
   });

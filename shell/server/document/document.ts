@@ -139,8 +139,9 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const pictures = pictureHints(outlet);
   const lineAttributes = [
     ` data-fonts="${fonts.join(' ')}"`,
-    pictures.length > 0 ? ` data-pictures="${escapeHtml(JSON.stringify(pictures))}"` : '',
-    thumbnails && ' data-thumbnails',
+    ...(pictures.length > 0
+      ? [` data-pictures="${escapeHtml(JSON.stringify(pictures))}"`, thumbnails && ' data-thumbnails']
+      : []),
   ].join('');
 
   const tagOf = (url: string) => entryScript(url, assets.integrity[url]);

@@ -13,6 +13,7 @@ function run({
   hasWorker = false,
   pictures,
   hasThumbnails = false,
+  isPhone = true,
   fonts = new Promise(() => {}),
 }: {
   line?: Line;
@@ -21,6 +22,8 @@ function run({
   /** Default: the document names none. */
   pictures?: readonly Record<string, string>[];
   hasThumbnails?: boolean;
+  /** Default: true. */
+  isPhone?: boolean;
   /** When both are here. Default: never. */
   fonts?: Promise<unknown>;
 }) {
@@ -73,13 +76,15 @@ function run({
     onLoad = listener;
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- as the document holds it
-  new Function('document', 'navigator', 'performance', 'addEventListener', 'window', LINE_SCRIPT)(
-    document,
-    navigator,
-    performance,
-    listen,
-    window,
-  );
+  new Function(
+    'document',
+    'navigator',
+    'performance',
+    'addEventListener',
+    'window',
+    'matchMedia',
+    LINE_SCRIPT,
+  )(document, navigator, performance, listen, window, () => ({ matches: isPhone }));
   const fetched = hints.flatMap(({ href, ...hint }) => {
     if (hint['as'] !== 'font') return [];
     expect(hint).toEqual({ as: 'font', type: 'font/woff2', crossorigin: 'anonymous' });
@@ -167,8 +172,11 @@ describe('the first pictures of a document', () => {
     expect(areHeld()).toBe(false);
   });
 
-  it('are fetched at once on a slow line, too, where nothing would', () => {
-    const { hints, areHeld, window } = run({ ...slow, pictures });
+  it.each([
+    ['nothing would', {}],
+    ['the window is broad, and shows others beside them', { hasThumbnails: true, isPhone: false }],
+  ])('are fetched at once on a slow line, too, where %s', (_where, page) => {
+    const { hints, areHeld, window } = run({ ...slow, ...page, pictures });
     expect([hints, areHeld(), window.fetchHeldPictures]).toEqual([pictures, false, undefined]);
   });
 });

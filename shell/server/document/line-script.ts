@@ -7,7 +7,7 @@ const both = BOTH_FONTS.map((word) => JSON.stringify(word)).join();
  * (`data-pictures`, attributes of a hint each, as JSON) fetched at once, unless the line is a slow one: there they would share it
  * with the scripts, which the page needs to answer. Then the page is read in substitutes of Cairo's measures until it answers
  * (`data-fonts-late`; `shell/src/document/late-fonts.ts` ends it). Where that never comes, the fonts
- * come a second after all else has loaded. Without scripts the faces ask for them. Text takes both at once. The first picture, where a
+ * come a second after all else has loaded. Without scripts the faces ask for them. Text takes both at once. A phone's first picture, where a
  * thumbnail stands for it (`data-thumbnails`), comes once the scripts have, when the shell calls `fetchHeldPictures`, and the others
  * after it (`data-pictures-late`); where the shell does not, the head's other script sees to them.
  *
@@ -31,7 +31,7 @@ return link
 var fetchPictures=function(){return pictures.map(fetchAtOnce)};
 if(isSlow&&!isKnown){
 root.setAttribute('data-fonts-late','');
-if(script.hasAttribute('data-thumbnails')){
+if(script.hasAttribute('data-thumbnails')&&matchMedia('(width<48rem)').matches){
 root.setAttribute('data-pictures-late','');
 window.fetchHeldPictures=function(){fetchPictures().forEach(function(link){link.onload=link.onerror=function(){root.removeAttribute('data-pictures-late')}})}
 }else fetchPictures();

@@ -59,11 +59,9 @@ const Frame = styled.picture`
     object-fit: cover;
     object-position: ${HERO_POSITION};
   }
-  /* Held back on a slow line, as other first pictures are, where it has a thumbnail. */
-  @media ${NARROW} {
-    [data-early][data-pictures-late] & > img[loading='lazy'] {
-      display: none;
-    }
+  /* Held back on a phone's slow line, as other first pictures are. */
+  [data-early][data-pictures-late] & > img[loading='lazy'] {
+    display: none;
   }
   /* The picture leaves its calm side to the words; in English they stand on the other one. So does its thumbnail. */
   [dir='ltr'] & {

@@ -23,12 +23,10 @@ const Image = styled.img`
   /* What is not drawn is not fetched: of a first view on a phone the scripts come before what is below the first screen. On a slow
      line they come before its first picture too, in whose place a thumbnail stands, and that before the others (the document's head scripts). */
   @media (width < 48rem) {
-    :is([data-early], [data-pictures-late]) &[loading='lazy']:not([fetchpriority='high']) {
+    :is([data-early], [data-pictures-late]) &[loading='lazy']:not([fetchpriority='high']),
+    [data-early][data-pictures-late] &[loading='lazy'] {
       display: none;
     }
-  }
-  [data-early][data-pictures-late] &[loading='lazy'] {
-    display: none;
   }
 `;
 
