@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
-import { importedFiles, LIBRARIES, pageFiles, RENDERER, sharedByShell } from '@shared/bundler';
+import { importedFiles, LIBRARIES, minifyScript, pageFiles, RENDERER, sharedByShell } from '@shared/bundler';
 import { describeShell, LANGUAGES, ROUTES, type Language } from '@shared/contract';
 import { globalCss } from '@shared/ui/global-css';
 import type { Compilation } from 'webpack';
 import shellPackage from '../package.json' with { type: 'json' };
 import type { ShellAssets } from '../server/document/assets.ts';
+import { EARLY_SCRIPT } from '../server/document/early-script.ts';
+import { LINE_SCRIPT } from '../server/document/line-script.ts';
 
 interface Fonts {
   fontUrls: ShellAssets['fonts'];
@@ -55,6 +57,7 @@ export function describeAssets({ browser, publicPath, integrity, fontsModule }: 
     fonts: fonts.fontUrls,
     fontFaceCss: fonts.fontFaceCss,
     globalCss,
+    headScripts: { early: minifyScript(EARLY_SCRIPT), line: minifyScript(LINE_SCRIPT) },
     integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [publicPath + file, hash])),
   };
 }

@@ -9,7 +9,6 @@ import {
   type RegistrySnapshot,
 } from '@shared/contract';
 import type { ShellAssets } from '../../../shell/server/document/assets.ts';
-import { EARLY_SCRIPT } from '../../../shell/server/document/early-script.ts';
 
 /** What the shell reads at its start: nothing was rendered, and there are no hints. */
 const NO_REMOTES: RegistrySnapshot = { contract: CONTRACT_VERSION, remotes: {} };
@@ -26,14 +25,14 @@ const state: DocumentState = {
 };
 
 /** What of the shell's assets a static document takes. */
-export type PlainAssets = Pick<ShellAssets, 'scripts' | 'fontFaceCss' | 'globalCss'>;
+export type PlainAssets = Pick<ShellAssets, 'scripts' | 'fontFaceCss' | 'globalCss' | 'headScripts'>;
 
 /**
  * The static `index.html` of a rival without a document server: places for everything, and one script.
  * @param registry where its remotes are; default: it has none
  */
 export const plainDocument = (
-  { scripts, fontFaceCss, globalCss }: PlainAssets,
+  { scripts, fontFaceCss, globalCss, headScripts }: PlainAssets,
   registry: RegistrySnapshot = NO_REMOTES,
 ): string => `<!doctype html>
 <html lang="${DEFAULT_LANGUAGE}" dir="${directionOf(DEFAULT_LANGUAGE)}">
@@ -41,7 +40,7 @@ export const plainDocument = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title></title>
-<script>${EARLY_SCRIPT}</script>
+<script>${headScripts.early}</script>
 <style>${fontFaceCss}${globalCss}body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}#outlet{flex:1}</style>
 ${scripts.map((url) => `<script defer src="${url}"></script>`).join('\n')}
 </head>

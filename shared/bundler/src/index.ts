@@ -12,6 +12,7 @@ export { tryShell } from './behaviour/index.ts';
 export { describeTried, tryInSite } from './release/try-candidate.ts';
 export { writeRelease } from './release/write-release.ts';
 export { compile } from './webpack/compile.ts';
+export { minifyScript } from './webpack/minify-script.ts';
 export { hostBrowserConfig, LIBRARIES, type BrowserBuild } from './webpack/browser-config.ts';
 export { programConfig } from './webpack/server-config.ts';
 export { watch } from './serve/watch.ts';

@@ -17,6 +17,8 @@ export interface ShellAssets {
   fontFaceCss: string;
   /** Tokens, reset and base type. */
   globalCss: string;
+  /** Which run in the head of each document, as it holds them: `early-script.ts` and `line-script.ts`. */
+  headScripts: Readonly<Record<'early' | 'line', string>>;
   integrity: Readonly<Record<string, string>>;
   /** Of scripts, by file name, which earlier contents there are copies against. Default: none. */
   dictionaries?: Dictionaries;

@@ -15,11 +15,9 @@ import { ERROR_SHARE_META } from '../../src/errors/error-share.ts';
 import { DOCUMENT_END } from './carried-libraries.ts';
 import { contentSign } from './content-sign.ts';
 import type { DocumentParts } from './document-parts.ts';
-import { EARLY_SCRIPT } from './early-script.ts';
 import { escapeHtml, integrityAttribute, jsonForScript } from './escape.ts';
 import { feedOfPage } from '../followed/followed-list.ts';
 import type { StreamEnd } from './joined-brotli.ts';
-import { LINE_SCRIPT } from './line-script.ts';
 import { metadata, titleOf, type Page } from './metadata.ts';
 import { preloads } from './preloads.ts';
 import { mergeStyles, type MergedStyles } from './merged-styles.ts';
@@ -102,6 +100,7 @@ function inMost(text: string): Buffer {
 /** Everything of a document; pure, so that the same parts always give the same bytes. */
 export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const { language, pathname, search, assets, libraries, registry, chrome, outlet, siteUrl } = parts;
+  const { headScripts } = assets;
   const { view, match } = outlet;
   const owner = match.route.owner;
   const head = view?.head;
@@ -153,10 +152,10 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 `;
   const rest = inPieces`<title>${escapeHtml(titleOf(page))}</title>
-<script>${EARLY_SCRIPT}</script>
+<script>${headScripts.early}</script>
 <style>${inMost(css)}</style>
 <style data-styled="active" data-styled-version="${version}">${inMost(styled)}</style>
-<script${lineAttributes}>${LINE_SCRIPT}</script>
+<script${lineAttributes}>${headScripts.line}</script>
 ${[metadata(page), ...browsersWords(parts)].join('\n')}
 </head>
 <body>
@@ -177,7 +176,7 @@ ${thumbnailStyle}<div id="toasts"></div>
     status,
     contentSign: contentSign(parts),
     contentSecurityPolicy: contentSecurityPolicy({
-      scripts: [EARLY_SCRIPT, LINE_SCRIPT, ...(libraries ? [libraries.script] : [])],
+      scripts: [headScripts.early, headScripts.line, ...(libraries ? [libraries.script] : [])],
       styles: [css, styled, ...(thumbnails ? [thumbnails] : [])],
       development: parts.development,
       forbidFrames: parts.forbidFrames,

@@ -26,6 +26,7 @@ export function partsOf(pathname: string, parts: Partial<DocumentParts> = {}): D
       fonts: { arabic: '/assets/arabic.woff2', latin: '/assets/latin.woff2' },
       fontFaceCss: '@font-face{}',
       globalCss: ':root{}',
+      headScripts: { early: 'early()', line: 'line()' },
       integrity: { '/assets/main.js': 'sha384-main' },
       contract: shellContract,
     },

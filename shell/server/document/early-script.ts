@@ -51,4 +51,4 @@ var begun=function(){root.removeAttribute('data-early')},late=function(){begun()
 addEventListener('DOMContentLoaded',begun);setTimeout(late,3000);
 ['scroll','pointerdown','keydown'].forEach(function(type){addEventListener(type,late,{once:true,passive:true,capture:true})});
 if(language!==root.lang){root.lang=language;root.dir=language==='ar'?'rtl':'ltr';root.setAttribute('data-language-repair','')}
-})();`.replaceAll('\n', '');
+})();`;

@@ -41,4 +41,4 @@ return
 }
 fetchPictures();
 fonts.forEach(function(url){fetchAtOnce({as:'font',type:'font/woff2',crossorigin:'anonymous',href:url})})
-})();`.replaceAll('\n', '');
+})();`;
