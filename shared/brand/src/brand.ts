@@ -1,4 +1,5 @@
 import type { ByLanguage } from './language.ts';
+import { privacyEmail } from './trust/privacy-email.ts';
 
 export interface ContactDetails {
   /** International form with spaces, as shown; links are built from its digits. */
@@ -77,7 +78,7 @@ export const brand: Brand = {
     email: 'info@sadaf.example',
     address: { ar: 'الرياض، المملكة العربية السعودية', en: 'Riyadh, Saudi Arabia' },
   },
-  privacyEmail: 'privacy@sadaf.example',
+  privacyEmail,
   listingPhone: '+966 50 000 0000',
   social: {
     linkedin: 'https://www.linkedin.com/',

@@ -1,5 +1,6 @@
-import { brand, type ByLanguage } from '@shared/brand';
+import type { ByLanguage } from '@shared/brand';
 import { noticeLinks } from '@shared/brand/form-notices';
+import { privacyEmail } from '@shared/brand/privacy-email';
 import { paths } from '@shared/contract';
 import { useTranslation } from '@shared/i18n';
 import { ShieldIcon, TextLink, tokens } from '@shared/ui';
@@ -8,7 +9,6 @@ import { styled } from 'styled-components';
 /** What is taken at a form, why, how long it is kept, and whom to ask. @param words the brand's, of this form */
 export function PrivacyNotice({ words }: { words: ByLanguage }) {
   const { language } = useTranslation();
-  const { privacyEmail } = brand;
   return (
     <Line>
       <ShieldIcon size={20} />
