@@ -18,7 +18,7 @@ import { EMPTY_MESSAGE, SUBJECTS } from '../contact/contact-values.ts';
 import { useSending } from '../form/use-sending.ts';
 
 const rules = lazyResolver<ContactMessage, ContactMessage>(async () => {
-  const { contactResolver } = await import('../contact/contact-resolver.ts');
+  const { contactResolver } = await import(/* webpackChunkName: "rules" */ '../contact/contact-resolver.ts');
   return contactResolver;
 });
 

@@ -20,7 +20,9 @@ import { useSending } from '../form/use-sending.ts';
 import { EMPTY_APPLICATION, EXPERIENCE } from '../join/application-values.ts';
 
 const rules = lazyResolver<BrokerApplication, BrokerApplication>(async () => {
-  const { applicationResolver } = await import('../join/application-resolver.ts');
+  const { applicationResolver } = await import(
+    /* webpackChunkName: "rules" */ '../join/application-resolver.ts'
+  );
   return applicationResolver;
 });
 

@@ -1,5 +1,5 @@
 import type { ByLanguage } from './language.ts';
-import { privacyEmail } from './trust/privacy-email.ts';
+import { privacyEmail } from './privacy-email.ts';
 
 export interface ContactDetails {
   /** International form with spaces, as shown; links are built from its digits. */

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import { useTranslation } from '@shared/i18n';
-import { Button, Card, ErrorSummary, Stack, Text, tokens, type FieldFault } from '@shared/ui';
+import { Button, Card, Stack, Text, tokens, type FieldFault } from '@shared/ui';
 import { styled } from 'styled-components';
 import { FormHeading } from './form-heading.ts';
+import { knownErrorSummary } from './late-summary.ts';
 import { RobotTrap } from './robot-trap.tsx';
 import { stayInField } from './stay-in-field.ts';
 import { useFieldInSight } from './use-field-in-sight.ts';
@@ -50,6 +51,7 @@ export function FormCard({
 }: FormCardProps) {
   const { t } = useTranslation();
   const formRef = useRef<HTMLFormElement>(null);
+  const Summary = faults.length > 0 ? knownErrorSummary() : undefined;
   useFieldInSight(formRef);
   return (
     <Place hidden={hidden}>
@@ -71,7 +73,7 @@ export function FormCard({
             {lead}
           </Text>
         </Stack>
-        <ErrorSummary ref={summaryRef} title={t('form.summary')} headingLevel={3} errors={faults} />
+        {Summary && <Summary ref={summaryRef} title={t('form.summary')} headingLevel={3} errors={faults} />}
         <RobotTrap />
         {children}
         <Button

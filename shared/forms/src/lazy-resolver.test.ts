@@ -1,4 +1,5 @@
 import type { Resolver, ResolverOptions } from 'react-hook-form';
+import { knownErrorSummary } from './late-summary.ts';
 import { lazyResolver, RULES_UNAVAILABLE } from './lazy-resolver.ts';
 
 interface Values {
@@ -13,12 +14,15 @@ describe('rules that load with the first validation', () => {
     const load = jest.fn(async () => accepts);
     const rules = lazyResolver(load);
     expect(load).not.toHaveBeenCalled();
+    expect(knownErrorSummary()).toBeUndefined();
     rules.preload();
     expect(await rules.resolver({ name: 'a' }, undefined, options)).toEqual({
       values: { name: 'a' },
       errors: {},
     });
     expect(load).toHaveBeenCalledTimes(1);
+    // Whatever they find can be said.
+    expect(knownErrorSummary()).toBeDefined();
   });
 
   it('says that the rules are missing, and asks again the next time', async () => {

@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { loadErrorSummary } from './late-summary.ts';
 
 /** Name of the error below `root` when the rules themselves could not be loaded. */
 export const RULES_UNAVAILABLE = 'rules_unavailable';
@@ -10,8 +11,8 @@ export interface LazyResolver<Values extends FieldValues, Output> {
 }
 
 /**
- * Rules that arrive with the first validation, so that the schema library is no part of the first view.
- * When they do not arrive, that is the error `rules_unavailable` below `root`, and the next validation
+ * Rules that arrive with the first validation, so that the schema library is no part of the first view; what says above the form
+ * what they have found comes with them. When they do not arrive, that is the error `rules_unavailable` below `root`, and the next validation
  * asks again.
  */
 export function lazyResolver<Values extends FieldValues, Output>(
@@ -19,10 +20,13 @@ export function lazyResolver<Values extends FieldValues, Output>(
 ): LazyResolver<Values, Output> {
   let underway: Promise<Resolver<Values, unknown, Output>> | undefined;
   const rules = () => {
-    underway ??= load().catch((error: unknown) => {
-      underway = undefined;
-      throw error;
-    });
+    underway ??= Promise.all([load(), loadErrorSummary()]).then(
+      ([resolver]) => resolver,
+      (error: unknown) => {
+        underway = undefined;
+        throw error;
+      },
+    );
     return underway;
   };
   return {
