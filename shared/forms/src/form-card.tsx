@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { Button, Card, Stack, Text, tokens, type FieldFault } from '@shared/ui';
 import { styled } from 'styled-components';
 import { FormHeading } from './form-heading.ts';
-import { knownErrorSummary } from './late-summary.ts';
+import { errorSummary } from './late-summary.ts';
 import { RobotTrap } from './robot-trap.tsx';
 import { stayInField } from './stay-in-field.ts';
 import { useFieldInSight } from './use-field-in-sight.ts';
@@ -51,7 +51,6 @@ export function FormCard({
 }: FormCardProps) {
   const { t } = useTranslation();
   const formRef = useRef<HTMLFormElement>(null);
-  const Summary = faults.length > 0 ? knownErrorSummary() : undefined;
   useFieldInSight(formRef);
   return (
     <Place hidden={hidden}>
@@ -73,7 +72,7 @@ export function FormCard({
             {lead}
           </Text>
         </Stack>
-        {Summary && <Summary ref={summaryRef} title={t('form.summary')} headingLevel={3} errors={faults} />}
+        {errorSummary({ ref: summaryRef, title: t('form.summary'), headingLevel: 3, errors: faults })}
         <RobotTrap />
         {children}
         <Button

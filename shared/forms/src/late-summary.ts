@@ -1,4 +1,5 @@
-import type { ErrorSummary } from '@shared/ui/error-summary';
+import { createElement, type ReactNode } from 'react';
+import type { ErrorSummary, ErrorSummaryProps } from '@shared/ui/error-summary';
 
 let known: typeof ErrorSummary | undefined;
 
@@ -7,5 +8,5 @@ export async function loadErrorSummary(): Promise<void> {
   known = (await import(/* webpackChunkName: "rules" */ '@shared/ui/error-summary')).ErrorSummary;
 }
 
-/** It comes with the rules of a form (`lazyResolver`), without which nothing is found wrong; undefined until then. */
-export const knownErrorSummary = (): typeof ErrorSummary | undefined => known;
+/** It comes with the rules of a form (`lazyResolver`), without which nothing is found wrong; nothing until then. */
+export const errorSummary = (props: ErrorSummaryProps): ReactNode => known && createElement(known, props);

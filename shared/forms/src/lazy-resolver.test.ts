@@ -1,5 +1,5 @@
 import type { Resolver, ResolverOptions } from 'react-hook-form';
-import { knownErrorSummary } from './late-summary.ts';
+import { errorSummary } from './late-summary.ts';
 import { lazyResolver, RULES_UNAVAILABLE } from './lazy-resolver.ts';
 
 interface Values {
@@ -7,6 +7,7 @@ interface Values {
 }
 
 const options: ResolverOptions<Values> = { fields: {}, shouldUseNativeValidation: false };
+const FOUND = { title: 'check', errors: [{ fieldId: 'name', message: 'empty' }] };
 const accepts: Resolver<Values, unknown, Values> = (values) => ({ values, errors: {} });
 
 describe('rules that load with the first validation', () => {
@@ -14,7 +15,7 @@ describe('rules that load with the first validation', () => {
     const load = jest.fn(async () => accepts);
     const rules = lazyResolver(load);
     expect(load).not.toHaveBeenCalled();
-    expect(knownErrorSummary()).toBeUndefined();
+    expect(errorSummary(FOUND)).toBeUndefined();
     rules.preload();
     expect(await rules.resolver({ name: 'a' }, undefined, options)).toEqual({
       values: { name: 'a' },
@@ -22,7 +23,7 @@ describe('rules that load with the first validation', () => {
     });
     expect(load).toHaveBeenCalledTimes(1);
     // Whatever they find can be said.
-    expect(knownErrorSummary()).toBeDefined();
+    expect(errorSummary(FOUND)).toBeDefined();
   });
 
   it('says that the rules are missing, and asks again the next time', async () => {
