@@ -175,7 +175,7 @@ describe('a document', () => {
   it('holds thumbnails after its content, in a style of their own that its policy allows', () => {
     const thumbnails = [{ src: '/media/a.jpg', content: 'AAAA' }];
     const { html, contentSecurityPolicy } = assemble(partsOf('/blog', { thumbnails }));
-    const [, style = ''] = /<style>(:is\(span[^<]*)<\/style>/.exec(html) ?? [];
+    const [, style = ''] = /<style>(@media screen{:is\(span[^<]*)<\/style>/.exec(html) ?? [];
     expect(style).toContain('base64,AAAA');
     expect(html.indexOf(style)).toBeGreaterThan(html.indexOf('id="footer"'));
     expect(html.indexOf(style)).toBeLessThan(html.indexOf('id="toasts"'));

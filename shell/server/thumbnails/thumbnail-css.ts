@@ -4,7 +4,7 @@ export interface Thumbnail {
   src: string;
   /** An AVIF, in base64. */
   content: string;
-  /** Where the image has this picture. Default: everywhere. */
+  /** Where on a screen the image has this picture. Default: everywhere. */
   media?: string | undefined;
   /** What of it is seen where it is cut, as `object-position`. Default: its middle. */
   position?: string | undefined;
@@ -19,6 +19,6 @@ export const thumbnailCss = (thumbnails: readonly Thumbnail[]): string =>
   thumbnails
     .map(({ src, content, media, position = '50%' }) => {
       const rule = `:is(span,picture):has(>img:is([src="${src}"],[src^="${src}?"])){background:url(data:image/avif;base64,${content}) ${position}/cover}`;
-      return media === undefined ? rule : `@media ${media}{${rule}}`;
+      return `@media screen${media === undefined ? '' : ` and ${media}`}{${rule}}`;
     })
     .join('');
