@@ -1,9 +1,8 @@
 import { useTranslation, type Translation } from '@shared/i18n';
-import { CloseIcon, LinkButton, opensElsewhere, tokens } from '@shared/ui';
-import type { MouseEvent } from 'react';
+import { CloseIcon, LinkButton, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import { FILTERS } from '@shared/listing-search/criteria';
-import { withoutFilters, type Criteria } from '../search/criteria.ts';
+import { listHref, withoutFilters, type Criteria } from '../search/criteria.ts';
 import type { Facets } from '../search/facets.ts';
 import { placeLabel, type NamedPlace } from './place-names.ts';
 
@@ -94,31 +93,22 @@ export const filterWords = (
 ): readonly string[] => setFilters(criteria, places, translation).map(({ words }) => words);
 
 export interface ActiveFiltersProps {
+  /** The path of the list. */
+  path: string;
   criteria: Criteria;
   /** They know the places' names in both languages. */
   facets: Facets | undefined;
-  /** Where the list with other criteria stands. */
-  hrefOf(criteria: Criteria): string;
-  onChange(next: Criteria): void;
 }
 
 /**
  * The filters that are set, each with the way to take it back: a link to the list without it, which leads there before the page
- * is alive and without scripts too.
+ * is alive and without scripts too. Whoever holds them hears of a press.
  */
-export function ActiveFilters({ criteria, facets, hrefOf, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({ path, criteria, facets }: ActiveFiltersProps) {
   const translation = useTranslation();
   const { t } = translation;
   const set = setFilters(criteria, facets, translation);
   if (set.length === 0) return null;
-  const leadingTo = (next: Criteria) => ({
-    href: hrefOf(next),
-    onClick(event: MouseEvent) {
-      if (opensElsewhere(event)) return;
-      event.preventDefault();
-      onChange(next);
-    },
-  });
   return (
     <Chips aria-label={t('filters.active')}>
       {set.map(({ key, words, without }) => (
@@ -128,14 +118,14 @@ export function ActiveFilters({ criteria, facets, hrefOf, onChange }: ActiveFilt
             size="small"
             aria-label={t('filters.remove', { filter: words })}
             iconEnd={<CloseIcon size={16} />}
-            {...leadingTo(without)}
+            href={listHref(path, without)}
           >
             <bdi>{words}</bdi>
           </Chip>
         </li>
       ))}
       <li>
-        <LinkButton variant="quiet" size="small" {...leadingTo(withoutFilters(criteria))}>
+        <LinkButton variant="quiet" size="small" href={listHref(path, withoutFilters(criteria))}>
           {t('filters.clear')}
         </LinkButton>
       </li>

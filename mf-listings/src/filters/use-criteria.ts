@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { criteriaFor, type ListingScope } from '../search/listing-scope.ts';
-import { countFilters, isSameCriteria, listHref, writeCriteria, type Criteria } from '../search/criteria.ts';
+import { countFilters, isSameCriteria, writeCriteria, type Criteria } from '../search/criteria.ts';
 
 /** Browsers refuse to write more than about three addresses a second for long. */
 const WRITE_AFTER_MS = 350;
@@ -40,7 +40,6 @@ export interface CriteriaControl {
   change(next: Criteria): void;
   /** A step that Back undoes. */
   turnTo(page: number): void;
-  hrefOf(next: Criteria): string;
 }
 
 interface Entry {
@@ -139,6 +138,5 @@ export function useCriteria(scope: ListingScope): CriteriaControl {
         preventScrollReset: true,
         state: { filtered: isStepped() },
       }),
-    hrefOf: (next) => listHref(scope.path, next),
   };
 }

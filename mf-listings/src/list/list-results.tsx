@@ -80,6 +80,14 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
   );
 }, isDrawnAlready);
 
+/** What a link leads to that was pressed, where this page shows it itself; of links too that are not alive yet: the browser knows which it was. */
+function takePress(event: MouseEvent<HTMLElement>): Criteria | undefined {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || opensElsewhere(event)) return undefined;
+  event.preventDefault();
+  return readCriteria(new URLSearchParams(link.search));
+}
+
 function LiveResults({ scope, listings, shown, control, kept, onChange, countRef }: ListResultsProps) {
   const words = useTranslation();
   const { t } = words;
@@ -89,11 +97,14 @@ function LiveResults({ scope, listings, shown, control, kept, onChange, countRef
   const [search, setSearch] = useState<KeptSearch>();
   const hasNothing = isKeeping && kept.length === 0;
   const turn = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    if (!link || opensElsewhere(event)) return;
-    event.preventDefault();
-    control.turnTo(readCriteria(new URLSearchParams(link.search)).page);
+    const next = takePress(event);
+    if (!next) return;
+    control.turnTo(next.page);
     countRef.current?.focus();
+  };
+  const takeBack = (event: MouseEvent<HTMLElement>) => {
+    const next = takePress(event);
+    if (next) onChange(next);
   };
   return (
     <Results aria-label={t('results.label')} aria-busy={listings.status === 'loading'}>
@@ -102,12 +113,9 @@ function LiveResults({ scope, listings, shown, control, kept, onChange, countRef
           {hasNothing ? '' : countWords(listings, isLate, words)}
         </Count>
         {countFilters(shown) > 0 && (
-          <LateActiveFilters
-            criteria={shown}
-            facets={listings.facets}
-            hrefOf={control.hrefOf}
-            onChange={onChange}
-          />
+          <Filters onClick={takeBack}>
+            <LateActiveFilters path={scope.path} criteria={shown} facets={listings.facets} />
+          </Filters>
         )}
         {!shown.saved && !shown.ids && (
           <SearchTools
@@ -134,7 +142,6 @@ function LiveResults({ scope, listings, shown, control, kept, onChange, countRef
         </Shown>
       )}
       {listings.status === 'ready' && listings.pages > 1 && (
-        // Of links too that are not alive yet: the browser knows which was pressed.
         <Pages onClick={turn}>
           <LateListPages path={scope.path} criteria={shown} current={listings.page} total={listings.pages} />
         </Pages>
@@ -205,6 +212,10 @@ const Summary = styled.div`
   align-items: center;
   gap: ${tokens.space[2]} ${tokens.space[5]};
   margin-block-end: ${tokens.space[4]};
+`;
+
+const Filters = styled.div`
+  min-inline-size: 0;
 `;
 
 const Count = styled.output`
