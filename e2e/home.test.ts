@@ -90,6 +90,23 @@ for (const language of ['ar', 'en'] as const) {
         await eventually(async () => expect(await bar.getAttribute('data-opaque')).toBe(opaque));
       }
     });
+
+    test('leads from the place, with its suggestions open, to the next field and back by Tab', async ({
+      site,
+      visit,
+    }) => {
+      const { page } = await visit({ language });
+      await gotoRendered(page, site.url);
+      const search = page.getByRole('search');
+      const place = search.locator('[name="q"]');
+      await place.focus();
+      await search.getByRole('listbox').waitFor();
+      await page.keyboard.press('Tab');
+      await expect(search.locator('[name="type"]')).toBeFocused();
+      await expect(search.getByRole('listbox')).toHaveCount(0);
+      await page.keyboard.press('Shift+Tab');
+      await expect(place).toBeFocused();
+    });
   });
 }
 

@@ -124,7 +124,7 @@ export const STATES = {
     path: '/',
     async reach(page) {
       await shownForm(page).locator('[name="q"]').focus();
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('listbox').waitFor();
     },
   },
   'a list without results': {

@@ -4,6 +4,7 @@ import {
   useState,
   type ComponentProps,
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
 } from 'react';
 import type { AddType } from '@shared/api';
@@ -34,6 +35,9 @@ const MOST_SUGGESTED = 7;
 const NOTHING: readonly OfferedPlace[] = [];
 
 const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+/** A press beside the suggestions, or on what scrolls them, leaves the focus in the field. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Nothing is chosen that was not pressed, and nothing typed is ever taken away. */
 function keepTyped(
@@ -90,7 +94,11 @@ export function PlaceSuggestions({ id, input, deal, bind, onChoose }: PlaceSugge
 
   return (
     <>
-      <List {...getMenuProps({ 'aria-label': t('home.search.places') })} hidden={!isShown}>
+      {/* What scrolls is a stop of Tab by itself, which would go with the list and take the focus with it. */}
+      <List
+        {...getMenuProps({ 'aria-label': t('home.search.places'), tabIndex: -1, onMouseDown: keepFocus })}
+        hidden={!isShown}
+      >
         {isShown &&
           items.map((item, index) => (
             <li key={`${item.kind} ${item.name}`} {...getItemProps({ item, index })}>
@@ -111,7 +119,8 @@ const List = styled.ul`
   z-index: ${tokens.layer.raised};
   inset-block-start: calc(100% + ${tokens.space[1]});
   inset-inline: 0;
-  max-block-size: 19rem;
+  /* Room for as many as are ever suggested, unless a name takes two lines. */
+  max-block-size: 20rem;
   padding: ${tokens.space[1]};
   overflow-y: auto;
   overscroll-behavior: contain;
