@@ -1,6 +1,7 @@
 /**
  * What a part of the site may use of TanStack Query. The federation shares this facade instead of the whole library,
- * whose other half would travel to every visitor; a name is added here only when somebody needs it.
+ * whose other half would travel to every visitor; a name is added here only when somebody needs it. On the server, in tests and in
+ * other programs these are the library's; pages of the site have the same names of `first-query/`.
  */
 export {
   hydrate,
@@ -13,4 +14,7 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+/** Has the library fetched at once, where it is not here yet. */
+export const libraryAhead = (): void => {};
+
 export type { DehydratedState, FetchQueryOptions, UseQueryResult } from '@tanstack/react-query';

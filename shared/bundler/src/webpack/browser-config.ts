@@ -33,6 +33,12 @@ const productionRouter = () =>
     'dist/production/index.mjs',
   );
 
+/** rxjs has its classes as such only under the first; else it brings a helper library along. */
+const CONDITIONS = ['es2015', '...'];
+
+/** Of packages: what they are to a page that begins with the server's document (`@shared/facades/query`). */
+const FIRST_VIEW = 'first-view';
+
 function baseConfig(name: string, folder: string, build: BrowserBuild): Configuration {
   const production = build.mode === 'production';
   return {
@@ -53,10 +59,9 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
       chunkLoadTimeout: build.hot ? 60_000 : 10_000,
       clean: false,
     },
-    // rxjs has its classes as such only under this condition; else it brings a helper library along.
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      conditionNames: ['es2015', '...'],
+      conditionNames: [FIRST_VIEW, ...CONDITIONS],
       alias: production ? { 'react-router$': productionRouter() } : {},
     },
     module: {
@@ -210,6 +215,12 @@ const HOST_SCRIPTS = {
     enforce: true,
     priority: -1,
   },
+  // The bundler's own for packages, but for the one that stands in one file with what asks for it (`@shared/facades/query`).
+  defaultVendors: {
+    test: /[\\/]node_modules[\\/](?!@tanstack[\\/])/,
+    priority: -10,
+    reuseExistingChunk: true,
+  },
   // The library's own for what parts have in common, but for the site's addresses: a few letters in each are no reason for a script more.
   default: {
     test: (module: { nameForCondition?(): string | null }) =>
@@ -232,9 +243,9 @@ export function hostBrowserConfig(name: string, folder: string, build: HostBuild
     ...base,
     entry: { shell: build.mode === 'development' ? [PAGE_REFRESH, './src/main.ts'] : './src/main.ts' },
     output: { ...base.output, publicPath: build.publicPath },
-    ...(!inOneScript && {
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: HOST_SCRIPTS } },
-    }),
+    ...(inOneScript
+      ? { resolve: { ...base.resolve, conditionNames: CONDITIONS } }
+      : { optimization: { ...base.optimization, splitChunks: { cacheGroups: HOST_SCRIPTS } } }),
     plugins: [
       ...(base.plugins ?? []),
       new webpack.experiments.schemes.VirtualUrlPlugin({
