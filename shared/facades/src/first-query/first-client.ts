@@ -9,7 +9,6 @@ import type {
   QueryFilters,
   QueryKey,
   QueryState,
-  RefetchQueryFilters,
 } from '@tanstack/react-query';
 import { libraryNow, loadLibrary, whenLibrary, type Library } from './library.ts';
 
@@ -54,14 +53,15 @@ export class FirstClient {
     return () => this.#begun.delete(begin);
   }
 
-  async #ask(): Promise<QueryClient> {
+  /** Resolves with the library's; rejects where it cannot be had. */
+  async ask(): Promise<QueryClient> {
     await loadLibrary();
     // It has become whole by then.
     return this.whole as QueryClient;
   }
 
   /** At once, or as soon as it is whole. */
-  #say(word: (client: QueryClient) => unknown): void {
+  tell(word: (client: QueryClient) => unknown): void {
     if (this.whole) word(this.whole);
     else this.whenWhole(word);
   }
@@ -96,7 +96,7 @@ export class FirstClient {
       .map(({ queryKey, state }) => [queryKey, state.data]);
   }
 
-  /** Before it is whole: to look for what the document has brought. */
+  /** Before it is whole: to look for what the document has brought (`findAll`). */
   getQueryCache(): { findAll(filters?: QueryFilters): readonly Pick<Query, 'queryKey' | 'state'>[] } {
     const findAll = ({ queryKey = [], predicate = () => true }: QueryFilters = {}) =>
       [...this.#queries.values()].filter(
@@ -109,49 +109,73 @@ export class FirstClient {
     return this.whole?.getDefaultOptions() ?? this.#config.defaultOptions ?? {};
   }
 
-  async fetchQuery(options: FetchQueryOptions): Promise<unknown> {
-    return (await this.#ask()).fetchQuery(options);
-  }
-
   /** Never rejects, as the library's does not. */
   async prefetchQuery(options: FetchQueryOptions): Promise<void> {
-    await this.#ask().then(
+    await this.ask().then(
       (client) => client.prefetchQuery(options),
       () => undefined,
     );
   }
 
   setQueryData(queryKey: QueryKey, data: unknown): void {
-    this.#say((client) => client.setQueryData(queryKey, data));
+    this.tell((client) => client.setQueryData(queryKey, data));
     loadLibrary().catch(() => undefined);
   }
 
   invalidateQueries(filters?: InvalidateQueryFilters): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#say((client) => client.invalidateQueries(filters).then(resolve, reject));
+      this.tell((client) => client.invalidateQueries(filters).then(resolve, reject));
     });
-  }
-
-  async ensureQueryData(options: FetchQueryOptions): Promise<unknown> {
-    return (await this.#ask()).ensureQueryData(options);
-  }
-
-  async refetchQueries(filters?: RefetchQueryFilters): Promise<void> {
-    await (await this.#ask()).refetchQueries(filters);
   }
 
   async cancelQueries(filters?: QueryFilters): Promise<void> {
     await this.whole?.cancelQueries(filters);
   }
 
-  removeQueries(filters?: QueryFilters): void {
-    this.#say((client) => client.removeQueries(filters));
+  isFetching(filters?: QueryFilters): number {
+    return this.whole?.isFetching(filters) ?? 0;
   }
 
-  clear(): void {
-    this.#say((client) => client.clear());
+  isMutating(): number {
+    return this.whole?.isMutating() ?? 0;
   }
 }
+
+/** What a client is asked, and what it is told. */
+const ASKED = [
+  'ensureInfiniteQueryData',
+  'ensureQueryData',
+  'fetchInfiniteQuery',
+  'fetchQuery',
+  'infiniteQuery',
+  'prefetchInfiniteQuery',
+  'query',
+  'refetchQueries',
+  'resetQueries',
+  'resumePausedMutations',
+] as const;
+const TOLD = [
+  'clear',
+  'removeQueries',
+  'setDefaultOptions',
+  'setMutationDefaults',
+  'setQueriesData',
+  'setQueryDefaults',
+] as const;
+
+type Method = (...words: unknown[]) => unknown;
+
+const say = (client: QueryClient, name: keyof QueryClient, words: unknown[]) =>
+  (client[name] as Method)(...words);
+
+for (const name of ASKED)
+  Reflect.set(FirstClient.prototype, name, async function (this: FirstClient, ...words: unknown[]) {
+    return say(await this.ask(), name, words);
+  });
+for (const name of TOLD)
+  Reflect.set(FirstClient.prototype, name, function (this: FirstClient, ...words: unknown[]) {
+    this.tell((client) => say(client, name, words));
+  });
 
 /** A client as its parts use it: the library's, where that is here already. */
 export const createClient = (config?: QueryClientConfig): QueryClient => {

@@ -130,7 +130,8 @@ export function createFirstObserver(client: FirstClient, initial: Options): Firs
     const { placeholderData } = of;
     const instead =
       typeof placeholderData === 'function' ? placeholderData(answered?.data, undefined) : placeholderData;
-    const data = own ?? instead;
+    const answer = own ?? instead;
+    const data = answer !== undefined && of.select ? of.select(answer) : answer;
     const isPlaceholder = own === undefined && data !== undefined;
     const isWaiting = own === undefined && of.enabled !== false;
     const next = resultOf({ data, isPlaceholder, isWaiting, error }, refetch);

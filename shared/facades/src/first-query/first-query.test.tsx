@@ -80,12 +80,14 @@ const drawn = jest.fn();
 interface PageProps {
   page?: number;
   enabled?: boolean;
+  select?: (answer: string) => string;
 }
-function Page({ page = 1, enabled = true }: PageProps) {
+function Page({ page = 1, enabled = true, select }: PageProps) {
   const { data, errorUpdateCount, isFetching, isPlaceholderData, refetch } = useQuery({
     ...pageQuery(page),
     enabled,
     placeholderData: keepPreviousData,
+    ...(select && { select }),
   });
   drawn();
   const words = [
@@ -127,7 +129,12 @@ async function open(state: DehydratedState | undefined, props: PageProps = {}, i
   return { client, draw: (given: PageProps) => act(async () => root.render(tree(given))) };
 }
 
+/** What waits for the browser to be idle. */
+const idle: (() => void)[] = [];
+Object.assign(window, { requestIdleCallback: (task: () => void) => idle.push(task) });
+
 beforeEach(() => {
+  idle.splice(0);
   Object.assign(mockScript, { library: undefined, asked: 0, loading: undefined });
   mockScript.waiting.clear();
   ask.mockClear();
@@ -152,11 +159,9 @@ describe('a first view', () => {
   });
 
   it('has the library fetched when it stands, and asks for nothing itself', async () => {
-    jest.useFakeTimers();
     await open(await brought());
     expect(mockScript.asked).toBe(0);
-    jest.runOnlyPendingTimers();
-    jest.useRealTimers();
+    idle.splice(0).forEach((task) => task());
     expect([mockScript.asked, ask.mock.calls]).toEqual([1, []]);
   });
 
@@ -213,6 +218,16 @@ describe('a first view', () => {
     expect(shown()).toBe('first, fetching, of before');
     await act(async () => answer('second'));
     await showsSoon('second');
+  });
+
+  it('shows what is selected of an answer, before the library and after', async () => {
+    const select = (answer: string) => answer.toUpperCase();
+    const { draw } = await open(await brought(), { select });
+    expect(shown()).toBe('FIRST');
+    await draw({ page: 2, select });
+    expect(shown()).toBe('FIRST, fetching, of before');
+    await comes();
+    await showsSoon('SECOND');
   });
 
   it('fails where the library cannot be had, and is tried again by Retry', async () => {
@@ -275,6 +290,24 @@ describe('its client', () => {
       { status: 'rejected', reason: { message: 'no such script' } },
       { status: 'fulfilled' },
     ]);
+  });
+
+  it('can be asked and told what the library’s can, but for mutations and options in the making', async () => {
+    const { client } = await open(await brought());
+    const names = Object.getOwnPropertyNames(whole.QueryClient.prototype);
+    expect(names.filter((name) => !(name in client))).toEqual([
+      'getMutationCache',
+      'getQueryDefaults',
+      'getMutationDefaults',
+      'defaultQueryOptions',
+      'defaultMutationOptions',
+    ]);
+    const ensured = client.ensureQueryData(pageQuery(2));
+    client.setQueriesData({ queryKey: ['page', 1] }, 'told');
+    expect([client.isFetching(), client.isMutating()]).toEqual([0, 0]);
+    await comes();
+    expect(await ensured).toBe('second');
+    expect(client.getQueryData(['page', 1])).toBe('told');
   });
 
   it('is the library’s where that is here', async () => {
