@@ -63,7 +63,7 @@ export interface FirstObserver {
   track(result: UseQueryResult): UseQueryResult;
   /** As `useSyncExternalStore` asks. */
   subscribe(listener: () => void): () => void;
-  /** Another one when there is something new. */
+  /** As `useSyncExternalStore` asks: another one when there is something new. */
   current(): unknown;
   /** Those that the component has been drawn with. */
   setOptions(options: Options): void;
@@ -82,10 +82,15 @@ export function createFirstObserver(client: FirstClient, initial: Options): Firs
   let stop: (() => void) | undefined;
   let shown: UseQueryResult | undefined;
   let error: unknown;
+  /** Another one when there is something new; the library's coming alone is nothing new, and must not wake what sleeps below. */
+  let news = {};
   /** The last data, and what they are the answer to. */
   let answered: { data: unknown; options: Options } | undefined;
 
-  const tell = () => listeners.forEach((listener) => listener());
+  const tell = () => {
+    news = {};
+    listeners.forEach((listener) => listener());
+  };
   const follow = (of: QueryObserver, { notifyManager }: Library) => {
     stop = of.subscribe(notifyManager.batchCalls(tell));
     of.updateResult();
@@ -102,7 +107,6 @@ export function createFirstObserver(client: FirstClient, initial: Options): Firs
   };
   const setError = (reason: unknown) => {
     error = reason;
-    shown = undefined;
     tell();
   };
   /** Without the library nothing can be asked for. */
@@ -161,7 +165,11 @@ export function createFirstObserver(client: FirstClient, initial: Options): Firs
       }
       // It may have come since the component was drawn; or the component is back.
       else if (!observer) begin(whole, library);
-      else if (!stop) follow(observer, library);
+      else if (!stop) {
+        const before = observer.getCurrentResult();
+        follow(observer, library);
+        if (observer.getCurrentResult() !== before) tell();
+      }
       return () => {
         callOff?.();
         listeners.delete(listener);
@@ -169,7 +177,7 @@ export function createFirstObserver(client: FirstClient, initial: Options): Firs
         stop = undefined;
       };
     },
-    current: () => observer?.getCurrentResult() ?? shown,
+    current: () => news,
     setOptions(next) {
       options = next;
       if (observer && client.whole) observer.setOptions(client.whole.defaultQueryOptions(next));

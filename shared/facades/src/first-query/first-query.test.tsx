@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { Suspense, use, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { dehydrate } from '../query-server.ts';
@@ -156,6 +157,52 @@ describe('a first view', () => {
     expect(shown()).toBe('first');
     expect(drawn).toHaveBeenCalledTimes(1);
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('keeps what sleeps below it when the library comes while it is taken over', async () => {
+    const client = new QueryClient({ defaultOptions: { queries } });
+    hydrate(client, await brought());
+    const never = new Promise<never>(() => {});
+    let sleeps = false;
+    const Sleeping = () => (sleeps ? use(never) : <i>asleep</i>);
+    function Around() {
+      const { data } = useQuery(pageQuery(1));
+      drawn();
+      return (
+        <>
+          <b>{String(data)}</b>
+          <Suspense fallback="gone">
+            <Sleeping />
+          </Suspense>
+          <Arrives />
+        </>
+      );
+    }
+    // After the component is drawn, and before it listens.
+    const Arrives = () => {
+      useLayoutEffect(() => {
+        void loadLibrary();
+        mockScript.settle.come();
+      }, []);
+      return null;
+    };
+    const tree = (
+      <QueryClientProvider client={client}>
+        <Around />
+      </QueryClientProvider>
+    );
+    element.innerHTML = renderToString(tree);
+    const asleep = element.querySelector('i');
+    sleeps = true;
+    drawn.mockClear();
+    await act(async () => {
+      root = hydrateRoot(element, tree, { onRecoverableError: (error) => mismatches.push(error) });
+    });
+    expect(mockScript.library).toBe(whole);
+    expect(drawn).toHaveBeenCalledTimes(1);
+    expect(element.querySelector('i')).toBe(asleep);
+    await act(async () => void client.setQueryData(['page', 1], 'mended'));
+    await waitFor(() => expect(element.querySelector('b')?.textContent).toBe('mended'));
   });
 
   it('has the library fetched when it stands, and asks for nothing itself', async () => {
