@@ -134,7 +134,8 @@ export function createFirstObserver(client: FirstClient, initial: Options): Firs
     const { placeholderData } = of;
     const instead =
       typeof placeholderData === 'function' ? placeholderData(answered?.data, undefined) : placeholderData;
-    const answer = own ?? instead;
+    // Nothing, `null`, is an answer too.
+    const answer = own === undefined ? instead : own;
     const data = answer !== undefined && of.select ? of.select(answer) : answer;
     const isPlaceholder = own === undefined && data !== undefined;
     const isWaiting = own === undefined && of.enabled !== false;

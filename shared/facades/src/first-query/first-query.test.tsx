@@ -92,7 +92,7 @@ function Page({ page = 1, enabled = true, select }: PageProps) {
   });
   drawn();
   const words = [
-    (data as string | undefined) ?? 'nothing',
+    data === null ? 'none' : ((data as string | undefined) ?? 'nothing'),
     isFetching && 'fetching',
     isPlaceholderData && 'of before',
     data === undefined && errorUpdateCount > 0 && 'failed',
@@ -156,6 +156,16 @@ describe('a first view', () => {
     await comes();
     expect(shown()).toBe('first');
     expect(drawn).toHaveBeenCalledTimes(1);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('shows that there is nothing where the document says so', async () => {
+    const client = new whole.QueryClient();
+    client.setQueryData(['page', 1], null);
+    await open(dehydrate(client));
+    expect([shown(), mockScript.asked]).toEqual(['none', 0]);
+    await comes();
+    expect(shown()).toBe('none');
     expect(ask).not.toHaveBeenCalled();
   });
 
