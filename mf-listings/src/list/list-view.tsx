@@ -118,15 +118,18 @@ function ListPage({ scope, control, shown, kept, listings }: ListPageProps) {
       <AfterHeading when={loadLateParts}>
         <Container>
           <Raised>
-            <FilterPanel
-              key={panel}
-              scope={scope}
-              criteria={control.criteria}
-              shown={shown}
-              facets={listings.facets}
-              matched={matchedOf(listings)}
-              onChange={control.narrow}
-            />
+            {/* The heading's way to the favourites is alive before the fields, which work without it, and these before the cards. */}
+            <Suspense>
+              <FilterPanel
+                key={panel}
+                scope={scope}
+                criteria={control.criteria}
+                shown={shown}
+                facets={listings.facets}
+                matched={matchedOf(listings)}
+                onChange={control.narrow}
+              />
+            </Suspense>
           </Raised>
           <ListResults
             scope={scope}
