@@ -53,7 +53,8 @@ export function describeAssets({ browser, publicPath, integrity, fontsModule }: 
         ),
       }),
     ),
-    http: filesOf('./send-request.ts').map((file) => publicPath + file),
+    // The second is the library that asks (`@shared/facades/query`).
+    http: ['./send-request.ts', './whole.ts'].flatMap(filesOf).map((file) => publicPath + file),
     fonts: fonts.fontUrls,
     fontFaceCss: fonts.fontFaceCss,
     globalCss,

@@ -3,7 +3,6 @@ import './document/take-styles-over.ts';
 import { createHttpClient } from '@shared/api/http';
 import { createBus, createLanguageGate } from '@shared/bus';
 import type { DocumentState, RegistrySnapshot } from '@shared/contract';
-import { libraryAhead } from '@shared/facades/query';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { afterPaint } from '@shared/ui';
 import { navigateToUrl, start } from 'single-spa';
@@ -176,7 +175,6 @@ function startShell(): void {
   const registry = readRegistry();
   const errors = collectErrors(() => loadErrorSender(registry));
   const state = readDocumentState();
-  if (!state.rendered) libraryAhead();
   const capabilities = createCapabilities(state);
   const navigation = startNavigation(capabilities.bus, {
     outlet: requireElement('outlet'),

@@ -14,7 +14,4 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-/** Has the library fetched at once, where it is not here yet. */
-export const libraryAhead = (): void => {};
-
 export type { DehydratedState, FetchQueryOptions, UseQueryResult } from '@tanstack/react-query';

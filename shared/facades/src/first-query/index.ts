@@ -52,7 +52,7 @@ export function QueryClientProvider({ client, children }: { client: WholeClient;
   useEffect(() => {
     client.mount();
     // Whoever asks for something asks for it again.
-    if (!libraryNow()) whenIdle(libraryAhead);
+    if (!libraryNow()) whenIdle(() => void loadLibrary().catch(() => undefined));
     return () => client.unmount();
   }, [client]);
   return createElement(ClientContext, { value: client }, children);
@@ -88,6 +88,3 @@ export const useQueries: Library['useQueries'] = (options) => {
   const { useQueries: read } = use(loadLibrary());
   return read(options, wholeOf(client));
 };
-
-/** Has the library fetched at once, for a page whose document has brought nothing. */
-export const libraryAhead = (): void => void loadLibrary().catch(() => undefined);
