@@ -140,6 +140,11 @@ test.describe('the first frames of a visit', () => {
         .then((handle) => handle.jsonValue());
       expect(seen?.names.length).toBeGreaterThan(1);
       expect(seen?.names.filter((name) => !inDocument.includes(name))).toEqual([]);
+      // The document has brought the data: what asks for some comes afterwards, and of itself.
+      expect(inDocument.filter((name) => name.includes('/assets/query.'))).toEqual([]);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/query.')),
+      );
     });
 
   for (const path of FIRST_VIEWS)

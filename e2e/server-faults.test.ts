@@ -175,6 +175,8 @@ test.describe('a server bundle that fails', () => {
           address.replaceAll('&amp;', '&'),
         ),
       );
+      // What asks: of a document with content it comes later (first-frames).
+      expect([...named].filter((address) => address.startsWith('/assets/query.'))).toHaveLength(1);
       const visitor = await visit({ language });
       const asked: string[] = [];
       visitor.page.on('request', (request) => {

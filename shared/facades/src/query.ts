@@ -14,4 +14,7 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+/** Has the library fetched, where it is not here yet. */
+export const libraryAhead = (): void => {};
+
 export type { DehydratedState, FetchQueryOptions, UseQueryResult } from '@tanstack/react-query';

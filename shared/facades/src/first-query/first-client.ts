@@ -15,7 +15,7 @@ import { libraryNow, loadLibrary, whenLibrary, type Library } from './library.ts
 type Brought = DehydratedState['queries'][number];
 
 /** A key of the document is the text that its own reader makes of it: both were written by the same code. */
-const hashOf = (key: unknown) => JSON.stringify(key);
+export const hashOf = (key: unknown) => JSON.stringify(key);
 
 const beginsWith = (queryKey: QueryKey, begin: QueryKey) =>
   begin.every((part, index) => hashOf(part) === hashOf(queryKey[index]));
@@ -47,7 +47,7 @@ export class FirstClient {
     this.#begun.clear();
   }
 
-  /** Calls when it has become whole, in the order of asking; the library is on the way then. Returns how to call that off. */
+  /** Calls when it has become whole, in the order of asking; has nothing fetched for that. Returns how to call that off. */
   whenWhole(begin: (client: QueryClient, library: Library) => void): () => void {
     this.#begun.add(begin);
     return () => this.#begun.delete(begin);

@@ -5,7 +5,7 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
-import type { FirstClient } from './first-client.ts';
+import { hashOf, type FirstClient } from './first-client.ts';
 import { libraryNow, loadLibrary, type Library } from './library.ts';
 
 // Each query types its own.
@@ -18,19 +18,29 @@ interface Known {
   data: unknown;
   /** Data of another question, until those of this one come. */
   isPlaceholder: boolean;
-  /** Whether it will be asked for. */
+  /** Whether it may be asked for. */
+  isEnabled: boolean;
+  /** Whether it will be. */
   isWaiting: boolean;
-  /** Undefined unless it could not be asked for. */
+  /** Undefined unless it could not be. */
   error: unknown;
+  /** When the data were those of the API, in milliseconds since 1970; 0 where there are none. */
+  updatedAt: number;
 }
 
-/** Fields of the library's result (`QueryObserverResult`). */
-function resultOf({ data, isPlaceholder, isWaiting, error }: Known, refetch: Refetch): UseQueryResult {
+/** What only the library has: a promise of the data, for components that suspend. */
+type Result = Record<Exclude<keyof UseQueryResult, 'promise'>, unknown>;
+
+/** The library's fields of a result (`QueryObserverResult`), and each of them: a page reads here what the server has read. */
+function resultOf(
+  { data, isPlaceholder, isEnabled, isWaiting, error, updatedAt }: Known,
+  refetch: Refetch,
+): UseQueryResult {
   const isSuccess = data !== undefined;
   const isError = !isSuccess && error !== undefined;
   const isPending = !isSuccess && !isError;
   const isFetching = isWaiting && !isError;
-  const result = {
+  const result: Result = {
     data,
     error: isError ? error : null,
     status: isSuccess ? 'success' : isError ? 'error' : 'pending',
@@ -48,10 +58,21 @@ function resultOf({ data, isPlaceholder, isWaiting, error }: Known, refetch: Ref
     errorUpdateCount: isError ? 1 : 0,
     failureCount: isError ? 1 : 0,
     failureReason: isError ? error : null,
+    dataUpdatedAt: updatedAt,
+    errorUpdatedAt: 0,
+    isEnabled,
+    isFetched: isError || (isSuccess && !isPlaceholder),
+    isFetchedAfterMount: false,
+    isInitialLoading: isFetching && isPending,
+    isStale: false,
     refetch,
   };
   return result as unknown as DefinedUseQueryResult;
 }
+
+/** An option that is a value, or makes one. */
+const given = (option: unknown, ...words: unknown[]): unknown =>
+  typeof option === 'function' ? (option as (...given: unknown[]) => unknown)(...words) : option;
 
 const saysTheSame = (one: object, other: object, fields: Iterable<PropertyKey>): boolean =>
   [...fields].every((field) => Object.is(Reflect.get(one, field), Reflect.get(other, field)));
@@ -117,7 +138,7 @@ export function createFirstObserver(client: FirstClient, initial: Options): Firs
     if (isAsked && error === undefined) void load();
   };
   const refetch: Refetch = async (how) => {
-    setError(undefined);
+    if (error !== undefined) setError(undefined);
     await load();
     return observer ? observer.refetch(how) : resultFor(options);
   };
@@ -129,17 +150,25 @@ export function createFirstObserver(client: FirstClient, initial: Options): Firs
         ...whole.defaultQueryOptions(of),
         _optimisticResults: 'optimistic',
       });
-    const own = client.getQueryData(of.queryKey);
+    const state = client.getQueryState(of.queryKey);
+    const own = state ? state.data : given(of.initialData);
     if (own !== undefined) answered = { data: own, options: of };
-    const { placeholderData } = of;
-    const instead =
-      typeof placeholderData === 'function' ? placeholderData(answered?.data, undefined) : placeholderData;
-    // Nothing, `null`, is an answer too.
-    const answer = own === undefined ? instead : own;
+    // Nothing, `null`, is an answer too. A question that failed has none, not even that of another.
+    const isPlaceholder = own === undefined && error === undefined;
+    const answer = isPlaceholder ? given(of.placeholderData, answered?.data, undefined) : own;
     const data = answer !== undefined && of.select ? of.select(answer) : answer;
-    const isPlaceholder = own === undefined && data !== undefined;
-    const isWaiting = own === undefined && of.enabled !== false;
-    const next = resultOf({ data, isPlaceholder, isWaiting, error }, refetch);
+    const isEnabled = of.enabled !== false;
+    const next = resultOf(
+      {
+        data,
+        isPlaceholder: isPlaceholder && data !== undefined,
+        isEnabled,
+        isWaiting: isEnabled && own === undefined,
+        error,
+        updatedAt: state?.dataUpdatedAt ?? 0,
+      },
+      refetch,
+    );
     if (!shown || !saysTheSame(shown, next, Object.keys(next))) shown = next;
     return shown;
   }
@@ -180,7 +209,9 @@ export function createFirstObserver(client: FirstClient, initial: Options): Firs
     },
     current: () => news,
     setOptions(next) {
+      const isAnother = hashOf(next.queryKey) !== hashOf(options.queryKey);
       options = next;
+      if (isAnother && error !== undefined) setError(undefined);
       if (observer && client.whole) observer.setOptions(client.whole.defaultQueryOptions(next));
       else want();
     },

@@ -10,6 +10,7 @@ import * as whole from './whole.ts';
 import {
   hydrate,
   keepPreviousData,
+  libraryAhead,
   QueryClient,
   QueryClientProvider,
   queryOptions,
@@ -81,14 +82,16 @@ const drawn = jest.fn();
 interface PageProps {
   page?: number;
   enabled?: boolean;
+  initialData?: string;
   select?: (answer: string) => string;
 }
-function Page({ page = 1, enabled = true, select }: PageProps) {
+function Page({ page = 1, enabled = true, select, initialData }: PageProps) {
   const { data, errorUpdateCount, isFetching, isPlaceholderData, refetch } = useQuery({
     ...pageQuery(page),
     enabled,
     placeholderData: keepPreviousData,
     ...(select && { select }),
+    ...(initialData !== undefined && { initialData }),
   });
   drawn();
   const words = [
@@ -130,12 +133,7 @@ async function open(state: DehydratedState | undefined, props: PageProps = {}, i
   return { client, draw: (given: PageProps) => act(async () => root.render(tree(given))) };
 }
 
-/** What waits for the browser to be idle. */
-const idle: (() => void)[] = [];
-Object.assign(window, { requestIdleCallback: (task: () => void) => idle.push(task) });
-
 beforeEach(() => {
-  idle.splice(0);
   Object.assign(mockScript, { library: undefined, asked: 0, loading: undefined });
   mockScript.waiting.clear();
   ask.mockClear();
@@ -215,11 +213,13 @@ describe('a first view', () => {
     await waitFor(() => expect(element.querySelector('b')?.textContent).toBe('mended'));
   });
 
-  it('has the library fetched when it stands, and asks for nothing itself', async () => {
+  it('asks for nothing itself, and has the library fetched by who wants it ahead', async () => {
     await open(await brought());
     expect(mockScript.asked).toBe(0);
-    idle.splice(0).forEach((task) => task());
+    libraryAhead();
     expect([mockScript.asked, ask.mock.calls]).toEqual([1, []]);
+    await fails();
+    expect(shown()).toBe('first');
   });
 
   it('follows its query from then on', async () => {
@@ -295,6 +295,52 @@ describe('a first view', () => {
     expect(mockScript.asked).toBe(2);
     await comes();
     await showsSoon('first anew');
+  });
+
+  it('shows nothing of before where another question cannot be asked; a third one is asked again', async () => {
+    const { draw } = await open(await brought());
+    await draw({ page: 2 });
+    await fails();
+    expect([shown(), mockScript.asked]).toEqual(['nothing, failed', 1]);
+    await draw({ page: 1 });
+    expect([shown(), mockScript.asked]).toEqual(['first', 1]);
+    await draw({ page: 2 });
+    expect([shown(), mockScript.asked]).toEqual(['first, fetching, of before', 2]);
+    await comes();
+    await showsSoon('second');
+  });
+
+  it('begins with the data that its options have', async () => {
+    await open(undefined, { initialData: 'initial' });
+    expect(shown()).toBe('initial');
+    await comes();
+    await act(async () => undefined);
+    expect([shown(), ask.mock.calls]).toEqual(['initial', []]);
+  });
+
+  it('has the fields of the library’s result, with what the server has read in them', async () => {
+    const at = Date.now() - 1000;
+    const seen: object[] = [];
+    const Reading = () => {
+      seen.push({ ...useQuery(pageQuery(1)) });
+      return null;
+    };
+    const draw = async () => {
+      const client = new QueryClient({ defaultOptions: { queries } });
+      hydrate(client, await brought(at));
+      renderToString(
+        <QueryClientProvider client={client}>
+          <Reading />
+        </QueryClientProvider>,
+      );
+    };
+    await open(undefined, { enabled: false });
+    await draw();
+    mockScript.library = whole;
+    await draw();
+    const [own, ofLibrary] = seen.map((result) => Object.entries(result));
+    const known = ofLibrary?.filter(([field]) => field !== 'promise' && field !== 'refetch');
+    expect(own?.filter(([field]) => field !== 'refetch').toSorted()).toEqual(known?.toSorted());
   });
 
   it('shows that a question failed, as the library says it', async () => {

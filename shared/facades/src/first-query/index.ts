@@ -44,15 +44,13 @@ export function hydrate(client: WholeClient | FirstClient, state: DehydratedStat
 
 const ClientContext = createContext<WholeClient | undefined>(undefined);
 
-const whenIdle = (task: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task, 0);
+/** Has the library fetched, where it is not here yet; a failure is told to whoever asks for something. */
+export const libraryAhead = (): void => void loadLibrary().catch(() => undefined);
 
-/** Gives a client to all that it holds; the library is fetched when that stands and the browser is idle. */
+/** Gives a client to all that it holds. */
 export function QueryClientProvider({ client, children }: { client: WholeClient; children: ReactNode }) {
   useEffect(() => {
     client.mount();
-    // Whoever asks for something asks for it again.
-    if (!libraryNow()) whenIdle(() => void loadLibrary().catch(() => undefined));
     return () => client.unmount();
   }, [client]);
   return createElement(ClientContext, { value: client }, children);
@@ -65,7 +63,7 @@ export function useQueryClient(): WholeClient {
   return client;
 }
 
-/** Likewise with the library's signature, before it is here. */
+/** As `useQuery` of the library, before it is here. */
 function useFirstQuery(options: Options, client: WholeClient): UseQueryResult {
   const [observer] = useState(() => createFirstObserver(client as unknown as FirstClient, options));
   const result = observer.resultFor(options);
