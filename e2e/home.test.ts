@@ -91,6 +91,25 @@ for (const language of ['ar', 'en'] as const) {
       }
     });
 
+    test('shows the last suggestion of a place whole, over what comes below', async ({ site, visit }) => {
+      const { page } = await visit({ language, width: 1440, height: 900 });
+      await gotoRendered(page, site.url);
+      const search = page.getByRole('search');
+      await search.locator('[name="q"]').focus();
+      const list = search.getByRole('listbox');
+      await list.waitFor();
+      const hits = () =>
+        list.evaluate((element) => {
+          const last = element.lastElementChild;
+          const { bottom } = last?.getBoundingClientRect() ?? { bottom: 0 };
+          // By the window alone: whatever else can be moved is none of the visitor's.
+          window.scrollBy({ top: Math.max(0, bottom - window.innerHeight), behavior: 'instant' });
+          const box = last?.getBoundingClientRect();
+          return box && last?.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 3));
+        });
+      await eventually(async () => expect(await hits()).toBe(true));
+    });
+
     test('leads from the place, with its suggestions open, to the next field and back by Tab', async ({
       site,
       visit,

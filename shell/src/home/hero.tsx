@@ -41,7 +41,9 @@ const Scene = styled.section`
   align-items: start;
   min-block-size: min(52rem, 100svh);
   padding-block: calc(${tokens.headerSize} + clamp(2rem, 7vh, 5.5rem)) ${tokens.space[12]};
-  overflow: hidden;
+  /* The suggestions of its search reach over what comes below, and nothing moves the page sideways. */
+  z-index: ${tokens.layer.raised};
+  overflow-x: clip;
   background: ${tokens.nacre};
   /* The header stands over whatever the picture has there. */
   &::after {
