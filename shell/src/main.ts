@@ -3,6 +3,7 @@ import './document/take-styles-over.ts';
 import { createHttpClient } from '@shared/api/http';
 import { createBus, createLanguageGate } from '@shared/bus';
 import type { DocumentState, RegistrySnapshot } from '@shared/contract';
+import { libraryAhead } from '@shared/facades/query';
 import { whenIdle } from '@shared/remote-kit/when-idle';
 import { afterPaint } from '@shared/ui';
 import { navigateToUrl, start } from 'single-spa';
@@ -196,6 +197,8 @@ function startShell(): void {
   const atRest = restAfter(contentAlive);
   void loads.canDraw.then(fetchHeldPictures);
   void contentAlive.then(takeLateFonts);
+  // Said by the host, whose facade it is: a release meets older ones, which have no such name.
+  void contentAlive.then(libraryAhead);
   startServiceWorker(atRest);
   startQa({ state, registry, loadFrame, loads, shared: loads.scope });
   void contentAlive.then(() =>

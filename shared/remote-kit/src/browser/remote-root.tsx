@@ -3,14 +3,13 @@ import { createApi } from '@shared/api';
 import type { Bus, Language, ParcelProps, RemoteProps } from '@shared/contract';
 import { useBusLanguage, type I18n, type Locales } from '@shared/i18n';
 import { BrowserRouter } from '@shared/facades/router';
-import { libraryAhead, type QueryClient } from '@shared/facades/query';
+import type { QueryClient } from '@shared/facades/query';
 import type { RemoteContextValue } from '../context/remote-context.ts';
 import { RemoteTree } from '../context/remote-tree.tsx';
 import type { PageLibrary } from '../page/page-library.ts';
 import { PageOutlet } from '../page/page-outlet.tsx';
 import type { ViewsAhead } from '../page/views-ahead.ts';
 import { createIslands } from './create-islands.ts';
-import { whenIdle } from './when-idle.ts';
 
 /**
  * The language whose words are here. It follows the bus at once when the host's gate did its work; when
@@ -60,8 +59,6 @@ function RemoteScope({ parts, props, children }: ScopeProps) {
     () => languageGate.register((next) => Promise.all([locales.load(next), islands.wakeAll()])),
     [languageGate, locales, islands],
   );
-  // What the visitor does next may ask for something.
-  useEffect(() => whenIdle(libraryAhead), []);
   const context = useMemo<RemoteContextValue>(
     () => ({
       name,
