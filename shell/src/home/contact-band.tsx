@@ -15,7 +15,7 @@ import {
 } from '@shared/ui';
 import { styled } from 'styled-components';
 
-interface ContactBandProps {
+export interface ContactBandProps {
   settings: Settings | undefined;
   /** Whether there are no settings since they failed. */
   isFailed: boolean;

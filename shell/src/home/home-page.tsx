@@ -6,15 +6,17 @@ import { definePage, Island, useApi, useHead } from '@shared/remote-kit';
 import { AfterHeading, offScreen, tokens } from '@shared/ui';
 import { styled } from 'styled-components';
 import { settingsQuery } from '../chrome/settings.ts';
-import { About } from './about.tsx';
-import { Closing } from '../page-parts/closing.tsx';
 import { companyData } from './company-data.ts';
-import { ContactBand } from './contact-band.tsx';
-import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
+import {
+  LateClosing,
+  LateContactBand,
+  LateFaq,
+  LateIntroduction,
+  loadLateSections,
+} from './late-sections.ts';
 import { Latest } from './latest.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { PropertyTypes } from './property-types.tsx';
 
 const HiddenSections = lazy(() => import('./hidden-sections.tsx'));
 
@@ -33,28 +35,23 @@ function HomePage() {
   return (
     <>
       <Hero />
-      <AfterHeading>
-        <Island>
-          <About />
-          <PropertyTypes />
-          {brand.showsHiddenParts && (
+      <AfterHeading when={loadLateSections}>
+        <LateIntroduction />
+        {brand.showsHiddenParts && (
+          <Island>
             <Suspense>
               <HiddenSections />
             </Suspense>
-          )}
-          <Faq />
-        </Island>
-        <Island>
-          <ContactBand settings={data} isFailed={data === undefined && errorUpdateCount > 0} />
-        </Island>
+          </Island>
+        )}
+        <LateFaq />
+        <LateContactBand settings={data} isFailed={data === undefined && errorUpdateCount > 0} />
         <Neighbours>
           <Latest name="latest-sale" />
           <Latest name="latest-rent" />
         </Neighbours>
         <RecentlyViewed />
-        <Island>
-          <Closing />
-        </Island>
+        <LateClosing />
       </AfterHeading>
     </>
   );
@@ -83,4 +80,8 @@ const Neighbours = styled.div`
   }
 `;
 
-export default definePage({ View: HomePage, queries: ({ api }) => [settingsQuery(api)] });
+export default definePage({
+  View: HomePage,
+  queries: ({ api }) => [settingsQuery(api)],
+  late: loadLateSections,
+});

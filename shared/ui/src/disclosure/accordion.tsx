@@ -1,5 +1,4 @@
 import type { ReactNode, ToggleEvent } from 'react';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { PlusIcon } from '../icons/actions.tsx';
 import { media } from '../theme/media.ts';
@@ -27,7 +26,8 @@ export interface AccordionProps {
  * work before hydration, are found by the browser's search and can all be closed again.
  */
 export function Accordion({ items, headingLevel = 3, defaultOpen, className }: AccordionProps) {
-  const group = useId();
+  // Made of what is unique already: an id of React's would not be that where a part of a page is a root of its own.
+  const group = items[0] && `${items[0].id}-group`;
   return (
     <List className={className}>
       {items.map(({ id, title, content }) => (

@@ -1,0 +1,25 @@
+import { latePart } from '@shared/remote-kit';
+import type { ContactBandProps } from './contact-band.tsx';
+
+/** Sections that are read and lead elsewhere, for which no code is needed. */
+const load = () => import(/* webpackChunkName: "home-late" */ './read-sections.ts');
+
+const Nothing = () => null;
+
+export const LateIntroduction = latePart({
+  load: async () => (await load()).Introduction,
+  Placeholder: Nothing,
+});
+
+export const LateFaq = latePart({ load: async () => (await load()).Faq, Placeholder: Nothing });
+
+export const LateContactBand = latePart<ContactBandProps>({
+  load: async () => (await load()).ContactBand,
+  Placeholder: Nothing,
+});
+
+export const LateClosing = latePart({ load: async () => (await load()).Closing, Placeholder: Nothing });
+
+/** Fetches the code of all of them, which is one file. */
+export const loadLateSections = (): Promise<unknown> =>
+  Promise.all([LateIntroduction, LateFaq, LateContactBand, LateClosing].map((part) => part.load()));
