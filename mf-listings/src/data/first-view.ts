@@ -2,6 +2,7 @@ import type { AddType, Api, Page, Property } from '@shared/api';
 import { isServer, queryOptions, type QueryClient } from '@shared/facades/query';
 import { isNarrowing, writeCriteria, type Criteria } from '../search/criteria.ts';
 import { feedQuery, listFeed } from './feed.ts';
+import { forDocument } from './for-document.ts';
 import { PAGE_SIZE, pagesOf, type ListingPage } from '../search/listing-page.ts';
 import { loadWholeList } from '../search/load-whole-list.ts';
 import { searchedPage } from './searched-page.ts';
@@ -27,12 +28,30 @@ export const firstViewQuery = (api: Api, scope: ListingScope, criteria: Criteria
     queryKey: ['listings', 'first-view', scope.id, writeCriteria(criteria).toString()],
     queryFn: async ({ client, signal }): Promise<FirstView> => {
       if (api.offers('lists.search'))
-        return { ...(await searchedPage(api, scope, criteria, signal)), complete: true, missing: [] };
-      return isPlain(scope, criteria) && !isHere(client, api, scope)
-        ? startOfList(api, scope, criteria, signal)
-        : pageOfWholeList(client, api, scope, criteria, signal);
+        return carried({
+          ...(await searchedPage(api, scope, criteria, signal)),
+          complete: true,
+          missing: [],
+        });
+      return carried(
+        await (isPlain(scope, criteria) && !isHere(client, api, scope)
+          ? startOfList(api, scope, criteria, signal)
+          : pageOfWholeList(client, api, scope, criteria, signal)),
+      );
     },
   });
+
+/** What a document carries of it; a list whose texts are left out is not whole, since words are looked for in them. */
+function carried(view: FirstView): FirstView {
+  const { items, nearest, complete } = view;
+  const kept = forDocument(items);
+  return {
+    ...view,
+    items: kept,
+    ...(nearest && { nearest: { ...nearest, items: forDocument(nearest.items) } }),
+    complete: complete && kept === items,
+  };
+}
 
 const isPlain = (scope: ListingScope, criteria: Criteria) =>
   !scope.admits && criteria.sort === undefined && criteria.page === 1 && !isNarrowing(criteria);

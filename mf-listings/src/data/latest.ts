@@ -1,6 +1,7 @@
 import type { AddType, Api } from '@shared/api';
 import { queryOptions } from '@shared/facades/query';
 import { listFeed } from './feed.ts';
+import { forDocument } from './for-document.ts';
 
 /** Properties that home shows of each list (specification, section 9), where it says no other number. */
 export const LATEST_COUNT = 4;
@@ -11,6 +12,6 @@ export const latestQuery = (api: Api, addType: AddType, count: number = LATEST_C
     queryFn: async ({ signal }) => {
       const { items } = await listFeed(api, addType, { limit: count, signal });
       // An API that knows no limits answers with everything.
-      return { items: items.slice(0, count) };
+      return { items: forDocument(items.slice(0, count)) };
     },
   });

@@ -6,7 +6,7 @@ import { findInLists } from './find-in-lists.ts';
 const KNOWN_FOR_MS = 5 * 60_000;
 
 /** Whether a record of a list says as much as its own would: what a list may leave out is the long text. */
-const isWhole = ({ description_ar, description_en }: Property) =>
+export const isWhole = ({ description_ar, description_en }: Property) =>
   description_ar !== undefined || description_en !== undefined;
 
 /** One property; null when there is none, which is an answer and so travels to the browser. */

@@ -2,13 +2,15 @@ import type { Property } from '@shared/api';
 import { useQuery, useQueryClient } from '@shared/facades/query';
 import { useApi } from '@shared/remote-kit';
 import { findInLists } from './find-in-lists.ts';
-import { propertyQuery } from './property.ts';
+import type { Retry } from './list-state.ts';
+import { isWhole, propertyQuery } from './property.ts';
 
 export type PropertyState =
   | { status: 'loading' }
-  | { status: 'found'; property: Property }
+  /** Where only a list's record is here: whether the rest is on its way, or could not be had. */
+  | { status: 'found'; property: Property; rest?: 'loading' | Retry }
   | { status: 'missing' }
-  | { status: 'failed'; retrying: boolean; retry(): void };
+  | ({ status: 'failed' } & Retry);
 
 export function useProperty(id: string): PropertyState {
   const client = useQueryClient();
@@ -16,10 +18,16 @@ export function useProperty(id: string): PropertyState {
     ...propertyQuery(useApi(), id),
     placeholderData: () => findInLists(client, id),
   });
-  if (query.data) return { status: 'found', property: query.data };
-  if (query.data === null) return { status: 'missing' };
-  if (query.errorUpdateCount > 0) {
-    return { status: 'failed', retrying: query.isFetching, retry: () => void query.refetch() };
-  }
+  const { data, isPlaceholderData } = query;
+  if (data === null) return { status: 'missing' };
+  if (data && (!isPlaceholderData || isWhole(data))) return { status: 'found', property: data };
+  const failed: Retry | undefined =
+    query.errorUpdateCount > 0
+      ? { retrying: query.isFetching, retry: () => void query.refetch() }
+      : undefined;
+  // What a list has said is not taken away because the rest could not be had.
+  const property = data ?? (failed && findInLists(client, id));
+  if (property) return { status: 'found', property, rest: failed ?? 'loading' };
+  if (failed) return { status: 'failed', ...failed };
   return { status: 'loading' };
 }

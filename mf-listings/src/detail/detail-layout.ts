@@ -119,3 +119,14 @@ export const DetailAside = styled.div`
     margin-block-start: 0;
   }
 `;
+
+/** What stands under the heading of one of its sections. */
+export const DetailContent = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+  margin-block-start: ${tokens.space[4]};
+  ${media.print} {
+    margin-block-start: ${tokens.space[2]};
+  }
+`;

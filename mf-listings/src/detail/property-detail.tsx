@@ -13,7 +13,6 @@ import {
   media,
   Notice,
   OnceSeen,
-  Text,
   tokens,
   type BreadcrumbItem,
 } from '@shared/ui';
@@ -34,6 +33,7 @@ import { AmenityList } from './amenity-list.tsx';
 import { ContactBar, ContactPanel } from './contact-panel.tsx';
 import {
   DetailAside,
+  DetailContent,
   DetailHead,
   DetailHeader,
   DetailMain,
@@ -44,6 +44,7 @@ import { FactGrid } from './fact-grid.tsx';
 import { LocationBoxes } from './location-boxes.tsx';
 import { detailsOf } from '../property/property-details.ts';
 import { GallerySpace, PropertyGallery } from './property-gallery.tsx';
+import { PropertyDescription, type PropertyDescriptionProps } from './property-description.tsx';
 import { PropertyMap } from './property-map.tsx';
 import { noteViewed } from '../viewed/recently-viewed.ts';
 import { structuredData, structuredTrail } from './structured-data.ts';
@@ -61,8 +62,12 @@ const PaymentEstimate = lazyExtra<PaymentEstimateProps>(async () => ({
 const LONGEST_CRUMB = 50;
 const LONGEST_SUMMARY = 160;
 
+export interface PropertyDetailProps extends Pick<PropertyDescriptionProps, 'rest'> {
+  property: Property;
+}
+
 /** One property in full (specification, section 2, "Property detail"). */
-export function PropertyDetail({ property }: { property: Property }) {
+export function PropertyDetail({ property, rest }: PropertyDetailProps) {
   const { t, language } = useTranslation();
   const own = useOfferWords();
   const name = usePropertyName(property);
@@ -146,51 +151,40 @@ export function PropertyDetail({ property }: { property: Property }) {
               <Heading level={2} size="md">
                 {own('detail.facts')}
               </Heading>
-              <Content>
+              <DetailContent>
                 <Island>
                   <FactGrid property={property} currency={details.currency} />
                 </Island>
-              </Content>
+              </DetailContent>
             </section>
             {property.amenities && (
               <section>
                 <Heading level={2} size="md">
                   {t('amenities.title')}
                 </Heading>
-                <Content>
+                <DetailContent>
                   <AmenityList amenities={property.amenities} />
-                </Content>
+                </DetailContent>
               </section>
             )}
-            {description !== undefined && (
-              <section>
-                <Heading level={2} size="md">
-                  {own('detail.description')}
-                </Heading>
-                <Content>
-                  <Description $measure dir="auto">
-                    {description}
-                  </Description>
-                </Content>
-              </section>
-            )}
+            <PropertyDescription description={description} rest={rest} />
             {isAdvertised(property) && (
               <section>
                 <Heading level={2} size="md">
                   {own('advertisement.title')}
                 </Heading>
-                <Content>
+                <DetailContent>
                   <Island as="div">
                     <Advertisement property={property} />
                   </Island>
-                </Content>
+                </DetailContent>
               </section>
             )}
             <Location>
               <Heading level={2} size="md">
                 {own('detail.location')}
               </Heading>
-              <Content>
+              <DetailContent>
                 <Island>
                   <LocationBoxes country={country} city={city} district={district} />
                 </Island>
@@ -202,7 +196,7 @@ export function PropertyDetail({ property }: { property: Property }) {
                     link={property.location.link}
                   />
                 </Island>
-              </Content>
+              </DetailContent>
             </Location>
             {canBePaid && (
               <Island as="div">
@@ -278,34 +272,9 @@ const Amount = styled.p`
   color: ${tokens.color.accent};
 `;
 
-const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[4]};
-  margin-block-start: ${tokens.space[4]};
-  ${media.print} {
-    margin-block-start: ${tokens.space[2]};
-  }
-`;
-
 /* On paper the line below the title says it, and a map cannot be moved. */
 const Location = styled.section`
   ${media.print} {
     display: none;
-  }
-`;
-
-/* A text that exists in the other language alone is read in its own direction. */
-const Description = styled(Text)`
-  text-align: start;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  /* As much as the one sheet has room for: the page has the rest. */
-  ${media.print} {
-    display: -webkit-box;
-    max-inline-size: none;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 7;
   }
 `;

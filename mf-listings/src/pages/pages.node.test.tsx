@@ -61,6 +61,42 @@ it('asks an API that searches by itself for the page of the address and nothing 
   expect(countOf(JSON.stringify(state), '"_id"')).toBe(6);
 });
 
+describe('long descriptions, which no card shows', () => {
+  const long = 'كلمة '.repeat(1000);
+  const listed = [propertyRecord('p1', { description_ar: long }), propertyRecord('p2')];
+  const answers = { [SELL]: ok({ data: listed, total: 2 }), [RENT]: ok({ data: [] }) };
+  const views = (state: unknown) =>
+    JSON.parse(JSON.stringify(state)) as { queries: [{ state: { data: object } }] };
+
+  it.each([
+    ['searches by itself', createSearchingHttp(answers)],
+    ['sends whole lists', createFakeHttp(answers)],
+  ])('do not travel in the document of a list, of an API that %s', async (_api, http) => {
+    const { html, state } = await renderRemote(remote, { url: '/sell', http });
+    expect(countOf(html, '<article')).toBe(2);
+    expect(JSON.stringify(state)).not.toContain(long);
+    expect(views(state).queries[0].state.data).toMatchObject({
+      items: [expect.not.objectContaining({ description_ar: long }), { description_ar: 'وصف العقار' }],
+    });
+  });
+
+  it('make a list that is not searched by the API one that is asked for before words are looked for in it', async () => {
+    const whole = await renderRemote(remote, {
+      url: '/sell',
+      http: createFakeHttp({ [SELL]: ok({ data: listed.slice(1), total: 1 }) }),
+    });
+    expect(views(whole.state).queries[0].state.data).toMatchObject({ complete: true });
+    const { state } = await renderRemote(remote, { url: '/sell', http: createFakeHttp(answers) });
+    expect(views(state).queries[0].state.data).toMatchObject({ complete: false });
+  });
+
+  it("stand on the property's own page", async () => {
+    const http = createFakeHttp({ 'GET /home/homes/p1': ok({ data: listed[0] }) });
+    const { html } = await renderRemote(remote, { url: '/property/p1', http });
+    expect(html).toContain(long.trim());
+  });
+});
+
 it('puts the values of the address into the form', async () => {
   const http = createFakeHttp({ [SELL]: paged });
   const url = `/sell?type=villa&min=5&city=${encodeURIComponent('حولي')}&q=p1`;

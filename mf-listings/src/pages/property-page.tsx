@@ -10,7 +10,8 @@ import { PropertyFailed, PropertyMissing } from '../detail/property-missing.tsx'
 function PropertyPage() {
   const { id = '' } = useParams();
   const state = useProperty(id);
-  if (state.status === 'found') return <PropertyDetail key={state.property._id} property={state.property} />;
+  if (state.status === 'found')
+    return <PropertyDetail key={state.property._id} property={state.property} rest={state.rest} />;
   if (state.status === 'missing') return <PropertyMissing />;
   if (state.status === 'failed') return <PropertyFailed retrying={state.retrying} onRetry={state.retry} />;
   return <PropertyLoading />;
