@@ -8,6 +8,7 @@ import {
   Heading,
   MailIcon,
   MapPinIcon,
+  media,
   PhoneIcon,
   Section,
   Stack,
@@ -34,7 +35,7 @@ export function ContactBand({ settings, isFailed }: ContactBandProps) {
           <Heading level={2} size="md" id="contact-heading">
             {t('home.contact.heading')}
           </Heading>
-          <Items as="ul" $columns={{ base: 1, md: 3 }}>
+          <Items as="ul">
             <Item icon={<PhoneIcon />} label={t('home.contact.phone')}>
               <a href={callLink(phone)}>
                 <bdi dir="ltr">{groupedTelephone(phone)}</bdi>
@@ -70,6 +71,13 @@ function Item({ icon, label, children }: { icon: ReactNode; label: string; child
 
 const Items = styled(Grid)`
   list-style: none;
+  /* A phone number and an e-mail address stand on one line each, the postal address takes what is left. */
+  ${media.md} {
+    grid-template-columns: auto auto minmax(12rem, 1fr);
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 const Line = styled.li`
