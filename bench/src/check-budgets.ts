@@ -40,7 +40,11 @@ const servedBytes = (file: string) => statSync(existsSync(`${file}.br`) ? `${fil
 const { late, ...ofRoutes } = budgets;
 const limits: Readonly<Record<string, number>> & { everyRoute: number } = ofRoutes;
 
-let above = 0;
+const { everyRoute: _others, ...named } = limits;
+const strangers = Object.keys(named).filter((name) => !ROUTES.some(({ path: known }) => known === name));
+if (strangers.length > 0) console.log(`✗ no route is called ${strangers.join(', ')}`);
+
+let above = strangers.length;
 for (const route of ROUTES.filter((each) => !('redirectsTo' in each))) {
   for (const language of LANGUAGES) {
     const files = [...new Set(scriptsOf(route, language))];
