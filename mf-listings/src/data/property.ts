@@ -1,13 +1,9 @@
 import { ApiError, type Api, type Property } from '@shared/api';
 import { isServer, queryOptions } from '@shared/facades/query';
-import { findInLists } from './find-in-lists.ts';
+import { findInLists, isWhole } from './find-in-lists.ts';
 
 /** How long what a list says of a property needs no asking again, in milliseconds. */
 const KNOWN_FOR_MS = 5 * 60_000;
-
-/** Whether a record of a list says as much as its own would: what a list may leave out is the long text. */
-export const isWhole = ({ description_ar, description_en }: Property) =>
-  description_ar !== undefined || description_en !== undefined;
 
 /** One property; null when there is none, which is an answer and so travels to the browser. */
 export const propertyQuery = (api: Api, id: string) =>

@@ -1,9 +1,9 @@
 import type { Property } from '@shared/api';
 import { useQuery, useQueryClient } from '@shared/facades/query';
 import { useApi } from '@shared/remote-kit';
-import { findInLists } from './find-in-lists.ts';
+import { findInLists, isWhole } from './find-in-lists.ts';
 import type { Retry } from './list-state.ts';
-import { isWhole, propertyQuery } from './property.ts';
+import { propertyQuery } from './property.ts';
 
 export type PropertyState =
   | { status: 'loading' }
