@@ -50,7 +50,7 @@ describe.each(['ar', 'en'] as const)(
       retry.focus();
       await press(retry);
       // Whoever pressed it stays where they were.
-      expect(screen.getByRole('button', { name: t.failed.retrying })).toHaveFocus();
+      expect(await screen.findByRole('button', { name: t.failed.retrying })).toHaveFocus();
       await act(async () => answer());
       expect(await screen.findByText(text)).toBeInTheDocument();
       expect(screen.queryByRole('alert')).toBeNull();
