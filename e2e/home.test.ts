@@ -129,6 +129,32 @@ for (const language of ['ar', 'en'] as const) {
   });
 }
 
+test.describe('home without the code of what is read below its search', () => {
+  for (const language of ['ar', 'en'] as const) {
+    test(`stands in ${language}: what the server drew stays, and a move shows all else`, async ({
+      site,
+      visit,
+    }) => {
+      const { page, context } = await visit({ language });
+      await context.route(/\/assets\/home-late\./, (route) => route.abort());
+      const [heading = '', about = ''] = words[language].headings;
+      await gotoRendered(page, site.url);
+      await readPast(page.getByRole('heading', { level: 2, name: about }));
+      await expect(page.getByRole('heading', { level: 2, name: about })).toBeVisible();
+
+      await gotoRendered(page, `${site.url}/contact`);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('search').locator('[name="q"]')).toBeEditable();
+      await eventually(async () => {
+        await readPast(page.locator('[data-parcel]:not([hidden])'));
+        expect(await page.locator('[data-parcel] article').count()).toBe(8);
+      });
+      expect(await page.getByRole('alert').count()).toBe(0);
+    });
+  }
+});
+
 test.describe('home without the listings’ server', () => {
   let site: Site;
   test.beforeAll(async ({ site: shared }) => {

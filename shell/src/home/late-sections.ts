@@ -6,19 +6,19 @@ const load = () => import(/* webpackChunkName: "home-late" */ './read-sections.t
 
 const Nothing = () => null;
 
-export const LateIntroduction = latePart({
-  load: async () => (await load()).Introduction,
-  Placeholder: Nothing,
-});
+/** Where their code cannot be had the search and the latest listings stand without them. */
+const without = { Placeholder: Nothing, Otherwise: Nothing };
 
-export const LateFaq = latePart({ load: async () => (await load()).Faq, Placeholder: Nothing });
+export const LateIntroduction = latePart({ load: async () => (await load()).Introduction, ...without });
+
+export const LateFaq = latePart({ load: async () => (await load()).Faq, ...without });
 
 export const LateContactBand = latePart<ContactBandProps>({
   load: async () => (await load()).ContactBand,
-  Placeholder: Nothing,
+  ...without,
 });
 
-export const LateClosing = latePart({ load: async () => (await load()).Closing, Placeholder: Nothing });
+export const LateClosing = latePart({ load: async () => (await load()).Closing, ...without });
 
 /** Fetches the code of all of them, which is one file. */
 export const loadLateSections = (): Promise<unknown> =>
