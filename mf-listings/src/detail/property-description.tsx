@@ -1,7 +1,8 @@
 import { useTranslation } from '@shared/i18n';
-import { Button, Heading, LoadingRegion, media, Notice, SkeletonText, Stack, Text } from '@shared/ui';
+import { Heading, LoadingRegion, media, SkeletonText, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 import type { Retry } from '../data/list-state.ts';
+import { RetryNotice } from '../loading/retry-notice.tsx';
 import { useOfferWords } from '../property/offer-words.ts';
 import { DetailContent } from './detail-layout.ts';
 
@@ -14,6 +15,7 @@ export interface PropertyDescriptionProps {
 
 /** What is said of a property; a list may have left it out, so that it comes after the rest of the page. */
 export function PropertyDescription({ description, rest }: PropertyDescriptionProps) {
+  const { t } = useTranslation();
   const own = useOfferWords();
   if (description === undefined && rest === undefined) return null;
   return (
@@ -31,32 +33,10 @@ export function PropertyDescription({ description, rest }: PropertyDescriptionPr
             <SkeletonText lines={6} />
           </LoadingRegion>
         ) : (
-          rest && <CannotBeHad {...rest} />
+          rest && <RetryNotice text={t('failed.text')} retrying={rest.retrying} onRetry={rest.retry} />
         )}
       </DetailContent>
     </section>
-  );
-}
-
-function CannotBeHad({ retrying, retry }: Retry) {
-  const { t } = useTranslation();
-  return (
-    <Notice tone="warning" role="alert">
-      <Stack $gap={3}>
-        <p>{t('failed.text')}</p>
-        <div>
-          <Button
-            variant="secondary"
-            size="small"
-            busy={retrying}
-            busyLabel={t('failed.retrying')}
-            onClick={retry}
-          >
-            {t('failed.retry')}
-          </Button>
-        </div>
-      </Stack>
-    </Notice>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { AddType } from '@shared/api';
-import { useTranslation } from '@shared/i18n';
-import { Button, Notice, tokens } from '@shared/ui';
+import { tokens } from '@shared/ui';
 import { styled } from 'styled-components';
+import { RetryNotice } from '../loading/retry-notice.tsx';
 import { useRestWords } from './rest-words.ts';
 
 export interface RestNoticeProps {
@@ -12,29 +12,14 @@ export interface RestNoticeProps {
 }
 
 /** A part of the list is here and searched, the rest could not be had; says which part where there are two. */
-export default function RestNotice({ missing, retrying, onRetry }: RestNoticeProps) {
-  const { t } = useTranslation();
+export default function RestNotice({ missing, ...again }: RestNoticeProps) {
   const own = useRestWords();
   const [part] = missing;
   return (
-    <Spaced tone="warning" role="alert" title={part === undefined ? own('title') : own(`part.${part}`)}>
-      <p>{own('text')}</p>
-      <Button
-        variant="secondary"
-        size="small"
-        busy={retrying}
-        busyLabel={t('failed.retrying')}
-        onClick={onRetry}
-      >
-        {t('failed.retry')}
-      </Button>
-    </Spaced>
+    <Spaced title={part === undefined ? own('title') : own(`part.${part}`)} text={own('text')} {...again} />
   );
 }
 
-const Spaced = styled(Notice)`
+const Spaced = styled(RetryNotice)`
   margin-block-end: ${tokens.space[6]};
-  button {
-    margin-block-start: ${tokens.space[3]};
-  }
 `;
