@@ -1,19 +1,7 @@
 import type { Property } from '@shared/api';
 import { QueryClient } from '@shared/facades/query';
 import { findInLists } from './find-in-lists.ts';
-
-const property = (_id: string, fields: Partial<Property> = {}): Property => ({
-  _id,
-  add_Type: 'sell',
-  images: [],
-  location: {},
-  exclusive: false,
-  premium: false,
-  soldOut: false,
-  display: true,
-  views: 0,
-  ...fields,
-});
+import { property } from '../search/property.test-kit.ts';
 
 describe('a property in lists of before', () => {
   const client = new QueryClient();

@@ -1,19 +1,7 @@
 import type { Property } from '@shared/api';
 import { indexOfListings, searchListings } from '@shared/listing-search/list';
 import { readCriteria } from './criteria.ts';
-
-const property = (_id: string, fields: Partial<Property> = {}): Property => ({
-  _id,
-  add_Type: 'sell',
-  images: [],
-  location: {},
-  exclusive: false,
-  premium: false,
-  soldOut: false,
-  display: true,
-  views: 0,
-  ...fields,
-});
+import { property } from './property.test-kit.ts';
 
 const list = [
   property('villa', {

@@ -1,19 +1,13 @@
 import type { Property } from '@shared/api';
 import { catalogue } from '@shared/listing-search/testing';
 import { readCriteria } from './criteria.ts';
+import { property } from './property.test-kit.ts';
 import { cutPage } from './whole-list.ts';
 import { wordSearch } from './word-search.ts';
 
-const properties = catalogue.map((listing): Property => ({
-  ...listing,
-  propertyType: listing.propertyType as Property['propertyType'],
-  images: [],
-  exclusive: false,
-  premium: false,
-  soldOut: false,
-  display: true,
-  views: 0,
-}));
+const properties = catalogue.map(({ _id, propertyType, ...listing }) =>
+  property(_id, { ...listing, propertyType: propertyType as Property['propertyType'] }),
+);
 const search = (query: string) => cutPage(properties, readCriteria(new URLSearchParams(query)), wordSearch);
 const idsOf = (items: readonly Property[]) => items.map(({ _id }) => _id);
 
