@@ -15,6 +15,17 @@ async function atRest(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 150))));
 }
 
+/** Holds code back that is asked for; what is returned lets it through. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.context().route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 test.describe('what is not needed yet stays as the server drew it (architecture, "How a page comes together")', () => {
   test('cards below the first screen sleep, and answer their first press', async ({ site, visit }) => {
     const { page, problems } = await visit({ language: 'en', savesData: true });
@@ -127,13 +138,17 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
     expect(text.length).toBeGreaterThan(10);
     // What a fragment of text finds is shown by the same as what the browser's own search finds. It has to be a new document.
     await page.goto('about:blank');
-    await gotoRendered(page, `${site.url}/#:~:text=${encodeURIComponent(text.trim())}`);
+    const letThrough = await hold(page, '**/home-late.*.js');
+    await gotoRendered(page, `${site.url}/#:~:text=${encodeURIComponent(text.trim())}`, {
+      waitUntil: 'commit',
+    });
     await expect(answer).toHaveJSProperty('open', true);
     const question = answer.locator('summary');
     await expect(question).toBeInViewport();
+    // What is seen wakes as soon as the browser is idle and its code is here.
     expect(await isAlive(question)).toBe(false);
-    // Somebody who uses it wakes it.
     await question.focus();
+    letThrough();
     await expect.poll(() => isAlive(question)).toBe(true);
     await expect(answer).toHaveJSProperty('open', true);
     await expect(question).toBeFocused();
@@ -143,12 +158,7 @@ test.describe('what is not needed yet stays as the server drew it (architecture,
   test.describe('on a list whose late code is on its way', () => {
     /** Opens the list of all properties; what is returned lets the code through. */
     async function openHeld(page: Page, address: string): Promise<() => void> {
-      let letThrough = () => {};
-      const held = new Promise<void>((resolve) => (letThrough = resolve));
-      await page.context().route('**/list-late.*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letThrough = await hold(page, '**/list-late.*.js');
       // Not its load, which waits for what was asked for before it.
       await gotoRendered(page, address, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -312,16 +312,17 @@ test.describe('moving through the site (architecture, "Navigation")', () => {
     const forms = remotes['mf-forms'];
     const filesOf = (wanted: string) =>
       forms?.routes.find(({ path }) => path === wanted)?.files.en.map((file) => forms.base + file) ?? [];
-    // The files of the footer's pages follow whenever there is time, and what these say.
-    const footers = ['/privacy', '/accessibility']
-      .flatMap(filesOf)
-      .filter((file) => !filesOf('/join').includes(file));
-    const isOfFooter = (file: string) => footers.includes(file) || /\/statements\.\w+\.js$/.test(file);
+    // The footer's pages, and what these say, follow whenever there is time. What they have in common with this page is fetched once
+    // more then, to be kept; a page is drawn from scripts.
+    const footers = ['/privacy', '/accessibility'].flatMap(filesOf);
+    const isOfFooter = (file: string, type: string) =>
+      (footers.includes(file) && (type === 'fetch' || !filesOf('/join').includes(file))) ||
+      /\/statements\.\w+\.js$/.test(file);
     let asked: string[] = [];
     let lastAskedAt = Date.now();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (!pathname.startsWith('/remotes/mf-forms/') || isOfFooter(pathname)) return;
+      if (!pathname.startsWith('/remotes/mf-forms/') || isOfFooter(pathname, request.resourceType())) return;
       asked.push(pathname);
       lastAskedAt = Date.now();
     });
