@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from 'tools';
 import { workersHere } from './kit/workers.ts';
 
-/** Where a failed test leaves its screenshot, its trace and what the sites have printed. */
-export const RESULTS = '../test-results';
+/** Where a failed test leaves its screenshot, its trace and what the sites have printed; each run empties its own. */
+const RESULTS = '../test-results';
 
 /** Counts what a page holds. First: it waits and works by turns, for longer than any other. */
 const COUNTING = ['leaks.test.ts', 'route-changes.test.ts'];
@@ -18,10 +18,15 @@ const MOSTLY_WAITING = [
   'offline.test.ts',
   'release-alone.test.ts',
   'remote-down.test.ts',
-  'server-faults.test.ts',
   'start-command.test.ts',
   'toasts.test.ts',
 ];
+
+/**
+ * What works as much as it waits, within limits of the product's own or of a developer's patience: a release that is tried in the site,
+ * builds that follow an edit, a bundle that loops. Beside another suite these would measure the machine.
+ */
+const ALONE = ['behaviour.test.ts', 'development.test.ts', 'server-faults.test.ts'];
 
 /** Copies of remotes, with their own tests, that a run leaves there which was ended by force. */
 const LEFT_BEHIND = '**/e2e/.cache/**';
@@ -31,7 +36,7 @@ export default defineConfig({
   testMatch: '*.test.ts',
   testIgnore: LEFT_BEHIND,
   globalSetup: './kit/open-shared-site.ts',
-  outputDir: RESULTS,
+  outputDir: `${RESULTS}/together`,
   // Tests of a file run in order, where they do not say otherwise: many share a site that they break and mend. A worker reads
   // this file, too.
   workers: process.env['TEST_WORKER_INDEX'] === undefined ? workersHere() : 1,
@@ -39,7 +44,9 @@ export default defineConfig({
     // A trace holds on to what it has seen of a page, which is what is counted here.
     { name: 'counting', testMatch: COUNTING, workers: 1, use: { trace: 'off' } },
     { name: 'waiting', testMatch: MOSTLY_WAITING, workers: 1 },
-    { name: 'working', testIgnore: [LEFT_BEHIND, ...COUNTING, ...MOSTLY_WAITING], workers: 2 },
+    { name: 'working', testIgnore: [LEFT_BEHIND, ...COUNTING, ...MOSTLY_WAITING, ...ALONE], workers: 2 },
+    // The test command gives it a run of its own.
+    { name: 'alone', testMatch: ALONE, workers: 1, outputDir: `${RESULTS}/alone` },
   ],
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,

@@ -6,7 +6,7 @@ import { root } from '../repository/root.ts';
 import { installSystemPackages } from '../machine/system-packages.ts';
 import { drawSamplePictures } from '../site/sample-pictures.ts';
 import { describeLocalSite } from '../site/services.ts';
-import { FAILED, PASSED, type Count } from './count.ts';
+import { FAILED, PASSED, sum, type Count } from './count.ts';
 import { runProgram, type ProgramOptions } from '../repository/program.ts';
 import type { Step } from './schedule.ts';
 
@@ -148,20 +148,30 @@ export const unitTests = (args: readonly string[] = []): Step => ({
   },
 });
 
+/** Playwright's projects, those of a turn beside each other; what would not have a quick answer beside others has the machine to itself. */
+const TURNS = [['counting', 'waiting', 'working'], ['alone']];
+
 /** @param args Playwright's own, for a choice of tests. Default: all of them. */
 export const endToEndTests = (args: readonly string[] = []): Step => ({
   name: 'end to end',
   cores: 2,
   after: ['system packages', 'production build', 'development build', 'sample pictures'],
   async run() {
-    const ended = await readResult((file) => [
-      bin('playwright'),
-      ['test', '-c', 'e2e', '--pass-with-no-tests', ...args],
-      { environment: { E2E_RESULT: file } },
-    ]);
-    if (!ended) return FAILED;
-    const { passed, failed, files = [] } = ended.result as Count;
-    const named = files.map(({ name, seconds }) => ({ name: `e2e/${name}`, seconds }));
-    return withStatus({ passed, failed, files: named }, ended.status);
+    const counts: Count[] = [];
+    for (const projects of TURNS) counts.push(await oneTurn(projects, args));
+    return sum(counts);
   },
 });
+
+async function oneTurn(projects: readonly string[], args: readonly string[]): Promise<Count> {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const ended = await readResult((file) => [
+    bin('playwright'),
+    ['test', '-c', 'e2e', '--pass-with-no-tests', ...chosen, ...args],
+    { environment: { E2E_RESULT: file } },
+  ]);
+  if (!ended) return FAILED;
+  const { passed, failed, files = [] } = ended.result as Count;
+  const named = files.map(({ name, seconds }) => ({ name: `e2e/${name}`, seconds }));
+  return withStatus({ passed, failed, files: named }, ended.status);
+}
