@@ -3,7 +3,7 @@ import type { Language } from '@shared/contract';
 import { failuresIn, headingOf, seeAll, untilAlive, untilIdle } from './page-looks.ts';
 import type { Problem } from './problems.ts';
 import { inLanguage, nameOf, type Subject, type TriedView } from './subject.ts';
-import { chooseLanguage, openContext, openVisitor, type Visitor } from './visitor.ts';
+import { chooseLanguage, openContext, openVisitor, type SiteCookie, type Visitor } from './visitor.ts';
 import { createPlaces, whose } from './whose.ts';
 
 /** Why nothing was found out, which is nobody's fault that is known. */
@@ -39,6 +39,11 @@ export interface Trial {
   isBroken(): boolean;
   /** All that was noted and does not happen at the reference as well. */
   sentences(): Promise<string[]>;
+  /**
+   * Lets nobody in any more; resolves when those who were coming are there. A browser that closes while a page of it is given its first
+   * scripts has its driver throw where nobody can catch it.
+   */
+  end(): Promise<void>;
 }
 
 interface Unclear {
@@ -72,17 +77,26 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
 
   let isBroken = false;
 
+  let isOver = false;
+  const coming = new Set<Promise<Visitor>>();
+  const letIn = async (to: string, bringing: readonly SiteCookie[] = []): Promise<Visitor> => {
+    if (isOver) throw new NotTried('the trial is over');
+    const visitor = openContext(browser, to, bringing).then(openVisitor);
+    coming.add(visitor);
+    try {
+      return await visitor;
+    } finally {
+      coming.delete(visitor);
+    }
+  };
+
   const trial: Trial = {
     subject,
     refuse,
     refused: () => refused,
     isBroken: () => isBroken,
-    async visitor() {
-      return openVisitor(await openContext(browser, siteUrl, cookies));
-    },
-    async visitorOfReference() {
-      return openVisitor(await openContext(browser, reference, []));
-    },
+    visitor: () => letIn(siteUrl, cookies),
+    visitorOfReference: () => letIn(reference),
     async open(visitor, view, browserOnly = false) {
       const { page } = visitor;
       await chooseLanguage(page, siteUrl, view.language);
@@ -139,10 +153,14 @@ export function createTrial(subject: Subject, browser: Browser): Trial {
       }
     },
     async sentences() {
-      const known = await knownAt(reference, unclear, browser);
+      const known = await knownAt(reference, unclear, () => letIn(reference));
       for (const { problem, sentence } of unclear)
         if (!known.has(withoutSite(problem.text))) refuse(sentence);
       return refused;
+    },
+    async end() {
+      isOver = true;
+      await Promise.allSettled(coming);
     },
   };
   return trial;
@@ -154,10 +172,10 @@ const withoutSite = (text: string) => text.replaceAll(/https?:\/\/[^/\s]+/g, '')
 async function knownAt(
   siteUrl: string,
   unclear: readonly Unclear[],
-  browser: Browser,
+  letIn: () => Promise<Visitor>,
 ): Promise<ReadonlySet<string>> {
   if (unclear.length === 0) return new Set();
-  const visitor = await openVisitor(await openContext(browser, siteUrl, []));
+  const visitor = await letIn();
   const seen = new Set<string>();
   for (const { view } of unclear) {
     if (seen.has(nameOf(view))) continue;

@@ -52,8 +52,41 @@ describe('a release on trial', () => {
     await jest.advanceTimersByTimeAsync(limitMs - 1);
     expect(close).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
+    // Nobody of those who come has arrived, and nobody will.
+    expect(close).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1000);
     expect(await tried).toEqual({ kind: 'not tried', reason: `it was not done after ${limitMs / 1000} s` });
     expect(close).toHaveBeenCalledTimes(1);
     expect(mockOpen).toHaveBeenCalledWith(limitMs);
+  });
+
+  it('does not close its browser while a page of it is given its first scripts, and lets nobody in after that', async () => {
+    let give = () => {};
+    const given = new Promise<void>((resolve) => (give = resolve));
+    const close = jest.fn(async () => {});
+    const page = { on: () => page, exposeFunction: () => given, addInitScript: async () => {} };
+    const newContext = jest.fn(async () => ({
+      addInitScript: async () => {},
+      addCookies: async () => {},
+      newPage: async () => page,
+    }));
+    mockOpen.mockResolvedValue({ ok: true, value: { newContext, close } as unknown as Browser });
+    let answer = (_response: Response) => {};
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+      if (address === `${SITE}/sitemap.xml`) return new Response('');
+      return new Promise((resolve) => (answer = resolve));
+    });
+    const tried = trial(1000);
+    await jest.advanceTimersByTimeAsync(1000);
+    const { length: cameBefore } = newContext.mock.calls;
+    expect(cameBefore).toBeGreaterThan(0);
+    expect(close).not.toHaveBeenCalled();
+    // Who looks at the parcel of this page comes too late.
+    answer(new Response('<div data-parcel="mf-blog/latest">'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(newContext).toHaveBeenCalledTimes(cameBefore);
+    give();
+    expect(await tried).toMatchObject({ kind: 'not tried' });
+    expect(close).toHaveBeenCalledTimes(1);
   });
 });

@@ -18,6 +18,8 @@ export type Tried =
 
 /** For all of it, so that a team waits no longer. */
 const LIMIT_MS = 50_000;
+/** After it, for those who are just being let in. */
+const END_LIMIT_MS = 1000;
 
 const isBrowserOnly = ({ server, routes }: Release, route: string) =>
   server === null ||
@@ -59,6 +61,7 @@ export async function tryRelease(subject: Subject, limitMs = LIMIT_MS): Promise<
     };
   } finally {
     clearTimeout(timer);
+    await Promise.race([trial.end(), new Promise((resolve) => setTimeout(resolve, END_LIMIT_MS).unref())]);
     await browser.close();
   }
 }
