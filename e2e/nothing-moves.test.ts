@@ -170,6 +170,6 @@ test.describe('a page whose fonts and pictures are on their way', () => {
     await gotoRendered(page, `${site.url}/sell`, { waitUntil: 'commit' });
     expect(await lateFonts(page)).toBe(1);
     await eventually(() => expect(asked).toBe(2));
-    expect(await lateFonts(page)).toBe(0);
+    await eventually(async () => expect(await lateFonts(page)).toBe(0));
   });
 });

@@ -22,6 +22,14 @@ const printed = (page: Page): Promise<Buffer> => page.pdf({ format: 'A4' });
 /** Lines of two QR codes: a sheet without them has a few hundred. */
 const LINES_OF_CODES = 3000;
 
+/** Of each QR code of a page, whether it is here. */
+const codesIn = (page: Page): Promise<boolean[]> =>
+  page
+    .locator('#outlet img[src^="/qr.svg"]')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    );
+
 /** The fullest page that an office may make: more amenities than there are, and no end of words. */
 const fill = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -72,8 +80,9 @@ test.describe('on paper', () => {
       const firsts = await firstRecords(site.url);
       // A document without its content shows for a while what is to come, which is no sheet for anybody.
       await gotoRendered(page, site.url + addressWith(firsts, '/property/:first'));
-      // Wherever the pictures stand.
+      // Wherever the pictures stand; the codes come when the browser is idle.
       await page.waitForLoadState('networkidle');
+      await eventually(async () => expect(await codesIn(page)).toEqual([true, true]));
       const sheet = await printed(page);
       expect(sheetsIn(sheet)).toBe(1);
       // The property's first, and the agent's.

@@ -22,6 +22,7 @@ import { chatLink } from './contact-links.ts';
 import { detailsOf } from '../property/property-details.ts';
 import { AgentLine } from './agent-line.tsx';
 import { useOfferWords } from '../property/offer-words.ts';
+import { QrCode } from './qr-code.tsx';
 
 /** Where there are others of its kind, of one that is sold or rented. */
 const othersLike = ({ add_Type, propertyType }: Property) =>
@@ -114,14 +115,7 @@ export function ContactPanel({ property }: { property: Property }) {
           )}
           <PaperLink>
             <figcaption>{own('contact.scan')}</figcaption>
-            {/* Asked for when the page is printed, and not before. */}
-            <img
-              src={paths.qrFor(paths.property(property._id), language)}
-              alt=""
-              width={96}
-              height={96}
-              loading="lazy"
-            />
+            <QrCode src={paths.qrFor(paths.property(property._id), language)} size={96} />
           </PaperLink>
           <Stack $gap={3}>
             {property.soldOut ? <OthersLink property={property} /> : <CallLink phone={phone} />}

@@ -1,7 +1,7 @@
 import { registries, registryHint } from '@shared/brand/registries';
 import { ok } from '@shared/remote-kit/testing';
 import type { Language } from '@shared/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { propertyRecord } from '../data/property-record.test-kit.ts';
 import {
   addressIs,
@@ -93,9 +93,16 @@ describe.each<Language>(['ar', 'en'])('details of a listing, in %s', (language) 
   });
 
   const codes = () =>
-    Array.from(document.querySelectorAll('figure > img[loading="lazy"]'), (image) =>
+    Array.from(document.querySelectorAll('figure > img[src^="/qr.svg"]'), (image) =>
       image.getAttribute('src'),
     );
+
+  it('the codes for paper are there before it is printed: what is asked for then is not waited for', async () => {
+    await mountProperty(DETAILS);
+    await waitFor(() =>
+      expect(document.querySelectorAll('figure > img[src^="/qr.svg"][loading="eager"]')).toHaveLength(2),
+    );
+  });
 
   it('a licence leads to the registry, and so does the code beside it', async () => {
     await mountProperty(DETAILS);
