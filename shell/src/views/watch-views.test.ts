@@ -223,4 +223,34 @@ describe('how a page load has gone', () => {
     window.removeEventListener('scroll', kept);
     window.removeEventListener('pageshow', kept);
   });
+
+  it.each([
+    ['the shell’s', '/assets/16.00c0ffee.js', 0],
+    ['the shell’s, through its libraries', '/assets/libraries.00c0ffee.js /assets/shell.00c0ffee.js', 0],
+    ['another remote’s', `${FORMS}browser/1.js`, 0],
+    ['its own', `${BLOG}browser/1.js`, 1],
+    ['its own, through the shell’s libraries', `/assets/libraries.00c0ffee.js ${BLOG}browser/1.js`, 1],
+    ['one that the renderer was given', '/assets/react-dom.00c0ffee.js /assets/shell.00c0ffee.js', 1],
+    ['nobody’s that is known', '', 1],
+  ])('counts of what begins in its time what %s script does', async (_whose, scripts, count) => {
+    const kept = () => {};
+    /** Called by these scripts, the innermost first. */
+    const listen = scripts
+      .split(' ')
+      .filter(Boolean)
+      .reduce<() => void>(
+        (call, script) =>
+          // oxlint-disable-next-line typescript/no-implied-eval -- nothing else makes a script with an address
+          new Function('call', `call();\n//# sourceURL=https://site.example${script}`).bind(undefined, call),
+        () => window.addEventListener('scroll', kept),
+      );
+    watch('/contact');
+    await move('mf-forms', 'mf-blog', '/blog');
+    listen();
+    await move('mf-blog', 'mf-forms', '/contact');
+    await jest.advanceTimersByTimeAsync(2000);
+    hide();
+    expect((await told()).at(-1)?.releases[0]?.leftovers).toBe(count);
+    window.removeEventListener('scroll', kept);
+  });
 });

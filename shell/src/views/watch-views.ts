@@ -104,7 +104,12 @@ export function watchViews({ registry, compared, loads, errors }: ViewPorts): vo
     else if (kind === 'load' && navigator.onLine) change(name, { failedLoad: true });
     else if (kind === 'error' || kind === 'rejection' || kind === 'section') change(name, { error: true });
   });
-  watchLeftovers(owner, (name, leftovers) => change(name, { leftovers }));
+  const bases = Object.values(registry.remotes);
+  watchLeftovers(
+    owner,
+    (script) => bases.find(({ base }) => script.includes(base))?.name,
+    (name, leftovers) => change(name, { leftovers }),
+  );
 
   const look = () => {
     change(present(), { shown: true });
