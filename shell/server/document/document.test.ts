@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brand } from '@shared/brand';
 import { matchRoute, type DocumentState } from '@shared/contract';
 import { viewOf } from '../rendering/renderings.test-kit.ts';
 import { assembleDocument } from './document.ts';
@@ -91,6 +92,14 @@ describe('a document', () => {
       expect(assemble(partsOf(path)).html).not.toContain('data-skeleton');
     },
   );
+
+  it('without content is called as links to the page are, and what is called by its content as the brand is', () => {
+    const titleAt = (pathname: string) =>
+      /<title>(.*)<\/title>/.exec(assemble(emptyPartsOf(pathname)).html)?.[1];
+    expect(titleAt('/sell')).toBe(`عقارات للبيع | ${brand.name.ar}`);
+    expect(titleAt('/property/p1')).toBe(brand.name.ar);
+    expect(titleAt('/')).toBe(brand.name.ar);
+  });
 
   it('of a page that does not exist is a 404, with content or without', () => {
     expect(assemble(emptyPartsOf('/none')).status).toBe(404);

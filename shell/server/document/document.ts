@@ -2,7 +2,6 @@ import {
   COMPARED_META,
   directionOf,
   DOCUMENT_STATE_ELEMENT_ID,
-  guestTitle,
   placeKey,
   REGISTRY_ELEMENT_ID,
   type DocumentState,
@@ -19,6 +18,7 @@ import { escapeHtml, integrityAttribute, jsonForScript } from './escape.ts';
 import { feedOfPage } from '../followed/followed-list.ts';
 import type { StreamEnd } from './joined-brotli.ts';
 import { metadata, titleOf, type Page } from './metadata.ts';
+import { routeTitle } from './route-title.ts';
 import { preloads } from './preloads.ts';
 import { mergeStyles, type MergedStyles } from './merged-styles.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -105,7 +105,7 @@ export function assembleDocument(parts: DocumentParts): AssembledDocument {
   const owner = match.route.owner;
   const head = view?.head;
   const status = view ? (head?.status ?? 200) : match.route.id === 'not-found' ? 404 : 200;
-  const title = guestTitle(registry.snapshot(), match.route, language);
+  const title = routeTitle(registry.snapshot(), match.route, language);
   const page: Page = {
     siteUrl,
     language,
