@@ -83,7 +83,7 @@ test.describe('the first frames of a visit', () => {
         };
         requestAnimationFrame(record);
       });
-      await page.goto(site.url + path);
+      await gotoRendered(page, site.url + path);
       await eventually(async () =>
         expect(await page.locator('#outlet h1:visible').textContent()).toMatch(/^[A-Za-z]/),
       );
@@ -345,7 +345,7 @@ test.describe('the first frames of a visit', () => {
           await new Promise<void>((resolve) => scripts.push(resolve));
           await route.continue();
         });
-        await page.goto(site.url + path, { waitUntil: 'commit' });
+        await gotoRendered(page, site.url + path, { waitUntil: 'commit' });
         await expect(page.locator('#toasts')).toBeAttached();
         if (!savesData) await eventually(async () => expect(await hasCome(firstOf(page))).toBe(true));
         await page.evaluate(
@@ -369,7 +369,7 @@ test.describe('the first frames of a visit', () => {
     }) => {
       const address = addressWith(await firstRecords(site.url), path);
       const { page } = await visit({ language: 'ar', savesData: true, width: 390, height: 844 });
-      await page.goto(site.url + address);
+      await gotoRendered(page, site.url + address);
       await eventually(async () => expect(await hasCome(firstOf(page))).toBe(true));
       await expect(page.locator('html')).not.toHaveAttribute('data-pictures-late');
       const { first, others, scripts } = await page.evaluate(() => {
