@@ -87,7 +87,7 @@ function baseConfig(name: string, folder: string, build: BrowserBuild): Configur
         }),
       ],
     },
-    cache: buildCache(folder, `browser-${build.mode}${build.hot ? '-hot' : ''}`),
+    cache: buildCache(folder, `browser-${build.mode}${build.hot ? '-hot' : ''}`, build.mode),
     infrastructureLogging: { level: 'error' },
     performance: false,
     plugins: [
@@ -183,7 +183,7 @@ export function standaloneRuntimeConfig(remote: RemotePackage, build: BrowserBui
       'federation-runtime': fileURLToPath(import.meta.resolve('@shared/host/federation/standalone')),
     },
     devtool: false,
-    cache: buildCache(remote.folder, 'standalone-runtime'),
+    cache: buildCache(remote.folder, 'standalone-runtime', build.mode),
   };
 }
 

@@ -42,7 +42,7 @@ function nodeConfig(
       avoidEntryIife: false,
       concatenateModules: false,
     },
-    cache: buildCache(folder, `server-${name}-${build.mode}`),
+    cache: buildCache(folder, `server-${name}-${build.mode}`, build.mode),
     infrastructureLogging: { level: 'error' },
     performance: false,
   };
