@@ -6,7 +6,6 @@ import { useTranslation } from '@shared/i18n';
 import { ExternalIcon, media, TextLink, tokens, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useOfferWords } from '../property/offer-words.ts';
-import { QrCode } from './qr-code.tsx';
 
 interface Fact {
   id: string;
@@ -84,7 +83,18 @@ export function Advertisement({ property }: { property: Property }) {
       </Facts>
       {!isMissing && code !== undefined && (
         <Code>
-          <QrCode src={code} size={88} onError={() => setMissing(true)} />
+          <img
+            src={code}
+            // The number beside it links to the same.
+            alt=""
+            width={88}
+            height={88}
+            // What had it come meanwhile is no mismatch (`useCodesForPaper`).
+            suppressHydrationWarning
+            loading="lazy"
+            fetchPriority="low"
+            onError={() => setMissing(true)}
+          />
           <figcaption>{own('advertisement.scan')}</figcaption>
         </Code>
       )}

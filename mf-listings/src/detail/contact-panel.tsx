@@ -22,7 +22,6 @@ import { chatLink } from './contact-links.ts';
 import { detailsOf } from '../property/property-details.ts';
 import { AgentLine } from './agent-line.tsx';
 import { useOfferWords } from '../property/offer-words.ts';
-import { QrCode } from './qr-code.tsx';
 
 /** Where there are others of its kind, of one that is sold or rented. */
 const othersLike = ({ add_Type, propertyType }: Property) =>
@@ -115,7 +114,16 @@ export function ContactPanel({ property }: { property: Property }) {
           )}
           <PaperLink>
             <figcaption>{own('contact.scan')}</figcaption>
-            <QrCode src={paths.qrFor(paths.property(property._id), language)} size={96} />
+            {/* Shown on paper alone. What had it come meanwhile is no mismatch (`useCodesForPaper`). */}
+            <img
+              src={paths.qrFor(paths.property(property._id), language)}
+              alt=""
+              width={96}
+              height={96}
+              loading="lazy"
+              fetchPriority="low"
+              suppressHydrationWarning
+            />
           </PaperLink>
           <Stack $gap={3}>
             {property.soldOut ? <OthersLink property={property} /> : <CallLink phone={phone} />}

@@ -16,7 +16,7 @@ import {
   tokens,
   type BreadcrumbItem,
 } from '@shared/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PropertyBadges } from '../card/card-badges.tsx';
 import { usePropertyName } from '../property/property-name.ts';
@@ -30,6 +30,7 @@ import { ShareLink } from '../share/share-link.tsx';
 import { Advertisement, isAdvertised } from './advertisement.tsx';
 import { useOfferWords } from '../property/offer-words.ts';
 import { AmenityList } from './amenity-list.tsx';
+import { useCodesForPaper } from './codes-for-paper.ts';
 import { ContactBar, ContactPanel } from './contact-panel.tsx';
 import {
   DetailAside,
@@ -103,9 +104,11 @@ export function PropertyDetail({ property, rest }: PropertyDetailProps) {
     ],
   });
   useEffect(() => noteViewed(property._id), [property._id]);
+  const page = useRef<HTMLDivElement>(null);
+  useCodesForPaper(page, property._id);
   return (
     <>
-      <DetailPage>
+      <DetailPage ref={page}>
         <DetailHead>
           <Breadcrumb label={own('breadcrumb.label')} items={trail} />
           <DetailHeader>
