@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findTestBrowser } from 'tools';
+import { CHROMIUM_ARGUMENTS, findTestBrowser, SUITES_ALONE } from 'tools';
 import { workersHere } from './kit/workers.ts';
 
 /** Where a failed test leaves its screenshot, its trace and what the sites have printed; each run empties its own. */
@@ -22,12 +22,6 @@ const MOSTLY_WAITING = [
   'toasts.test.ts',
 ];
 
-/**
- * What works as much as it waits, within limits of the product's own or of a developer's patience: a release that is tried in the site,
- * builds that follow an edit, a bundle that loops. Beside another suite these would measure the machine.
- */
-const ALONE = ['behaviour.test.ts', 'development.test.ts', 'server-faults.test.ts'];
-
 /** Copies of remotes, with their own tests, that a run leaves there which was ended by force. */
 const LEFT_BEHIND = '**/e2e/.cache/**';
 
@@ -44,9 +38,13 @@ export default defineConfig({
     // A trace holds on to what it has seen of a page, which is what is counted here.
     { name: 'counting', testMatch: COUNTING, workers: 1, use: { trace: 'off' } },
     { name: 'waiting', testMatch: MOSTLY_WAITING, workers: 1 },
-    { name: 'working', testIgnore: [LEFT_BEHIND, ...COUNTING, ...MOSTLY_WAITING, ...ALONE], workers: 2 },
+    {
+      name: 'working',
+      testIgnore: [LEFT_BEHIND, ...COUNTING, ...MOSTLY_WAITING, ...SUITES_ALONE],
+      workers: 2,
+    },
     // The test command gives it a run of its own.
-    { name: 'alone', testMatch: ALONE, workers: 1, outputDir: `${RESULTS}/alone` },
+    { name: 'alone', testMatch: [...SUITES_ALONE], workers: 1, outputDir: `${RESULTS}/alone` },
   ],
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,

@@ -5,3 +5,4 @@ export { drawSamplePictures, firstPictures, SAMPLE_MEDIA } from './site/sample-p
 export { BUILT, buildParts } from './repository/build-parts.ts';
 export { CHROMIUM_ARGUMENTS, findChromium, findTestBrowser } from '@shared/bundler/chromium';
 export { freePorts } from './machine/free-ports.ts';
+export { SUITES_ALONE } from './test/turns.ts';

@@ -9,6 +9,7 @@ import { describeLocalSite } from '../site/services.ts';
 import { FAILED, PASSED, sum, type Count } from './count.ts';
 import { runProgram, type ProgramOptions } from '../repository/program.ts';
 import type { Step } from './schedule.ts';
+import { turnsOf, type Turn } from './turns.ts';
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 const node = process.execPath;
@@ -148,26 +149,24 @@ export const unitTests = (args: readonly string[] = []): Step => ({
   },
 });
 
-/** Playwright's projects, those of a turn beside each other; what would not have a quick answer beside others has the machine to itself. */
-const TURNS = [['counting', 'waiting', 'working'], ['alone']];
-
-/** @param args Playwright's own, for a choice of tests. Default: all of them. */
-export const endToEndTests = (args: readonly string[] = []): Step => ({
+/** @param suites their files below `e2e`. Default: all of them. */
+export const endToEndTests = (suites: readonly string[] = []): Step => ({
   name: 'end to end',
   cores: 2,
   after: ['system packages', 'production build', 'development build', 'sample pictures'],
   async run() {
     const counts: Count[] = [];
-    for (const projects of TURNS) counts.push(await oneTurn(projects, args));
+    for (const turn of turnsOf(suites)) counts.push(await runTurn(turn));
     return sum(counts);
   },
 });
 
-async function oneTurn(projects: readonly string[], args: readonly string[]): Promise<Count> {
-  const chosen = projects.flatMap((project) => ['--project', project]);
+async function runTurn({ projects, suites }: Turn): Promise<Count> {
+  // Files first: what follows a project's name is taken for another one.
+  const chosen = [...suites, ...projects.flatMap((project) => ['--project', project])];
   const ended = await readResult((file) => [
     bin('playwright'),
-    ['test', '-c', 'e2e', '--pass-with-no-tests', ...chosen, ...args],
+    ['test', '-c', 'e2e', '--pass-with-no-tests', ...chosen],
     { environment: { E2E_RESULT: file } },
   ]);
   if (!ended) return FAILED;
