@@ -10,7 +10,7 @@ export function useCodesForPaper(page: RefObject<Element | null>, what: string):
   useEffect(
     () =>
       whenIdle(() => {
-        for (const code of page.current?.querySelectorAll<HTMLImageElement>('figure > img') ?? [])
+        for (const code of page.current?.querySelectorAll<HTMLImageElement>('img[src^="/qr.svg"]') ?? [])
           code.loading = 'eager';
       }),
     [page, what],
