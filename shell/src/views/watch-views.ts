@@ -104,10 +104,9 @@ export function watchViews({ registry, compared, loads, errors }: ViewPorts): vo
     else if (kind === 'load' && navigator.onLine) change(name, { failedLoad: true });
     else if (kind === 'error' || kind === 'rejection' || kind === 'section') change(name, { error: true });
   });
-  const bases = Object.values(registry.remotes);
   watchLeftovers(
     owner,
-    (script) => bases.find(({ base }) => script.includes(base))?.name,
+    (script) => Object.values(registry.remotes).find(({ base }) => script.includes(base))?.name,
     (name, leftovers) => change(name, { leftovers }),
   );
 
