@@ -9,6 +9,7 @@ import {
   InstagramIcon,
   LinkedInIcon,
   media,
+  offScreen,
   TikTokIcon,
   tokens,
   VisuallyHidden,
@@ -142,7 +143,11 @@ function LinkColumn({ title, links }: { title: string; links: readonly (SiteLink
   );
 }
 
+/** Of what it holds, in rem, so that a page is about as long as it will be before anybody comes near its end. */
+const contentBlockSize = { base: '53.5rem', sm: '36.5rem', lg: '26rem' };
+
 const Ground = styled.footer`
+  ${offScreen(contentBlockSize)}
   margin-block-start: ${({ theme }) => theme.space.section};
   padding-block: ${({ theme }) => `${theme.space[16]} ${theme.space[8]}`};
   border-block-start: 1px solid ${({ theme }) => theme.color.hairline};
