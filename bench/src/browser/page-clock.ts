@@ -110,46 +110,27 @@ export function installClock(): void {
   Object.defineProperty(navigator, 'share', { value: share });
   if ('clipboard' in navigator) Object.defineProperty(navigator.clipboard, 'writeText', { value: share });
 
-  // A clock that asked for every frame would have the browser make frames that no visitor's makes: a slow processor pays for
-  // them with the page's time, while one that waits for the line has time to spare. So frames are asked for where the page has
-  // just changed, and makes one; whether React has a control is looked at between them.
-  const LOOK_EVERY_MS = 16;
+  // Looked up anew only when it has gone or is alive: to ask a long document in every frame would be charged to its page.
   let control: Element | undefined;
-  /** @param since when whatever is first by now has been alive */
-  const lookForControl = (since: number) => {
+  const isInteractive = () => {
+    if (!control?.isConnected) control = clock.firstControl();
+    if (!clock.isAlive(control)) return false;
     control = clock.firstControl();
-    if (clock.isAlive(control)) {
-      clock.interactive = since;
+    return clock.isAlive(control);
+  };
+  const look = () => {
+    const heading = clock.heading === null && document.querySelector('main h1');
+    if (heading && heading.textContent && clock.isVisible(heading)) {
+      clock.heading = performance.now();
+      clock.afterPaint((time) => (clock.heading = time));
+    }
+    if (clock.heading !== null && clock.interactive === null && isInteractive()) {
+      clock.interactive = performance.now();
       noteInteractive();
-    } else lookLater();
+    }
+    if (clock.interactive === null) requestAnimationFrame(look);
   };
-  const lookForLife = () => {
-    if (!control?.isConnected) requestAnimationFrame(lookForControl);
-    else if (clock.isAlive(control)) lookForControl(performance.now());
-    else lookLater();
-  };
-  const lookLater = () =>
-    void scheduler.postTask(lookForLife, { priority: 'user-blocking', delay: LOOK_EVERY_MS });
-  const headingNow = () => {
-    const heading = document.querySelector('main h1');
-    return heading?.textContent ? heading : undefined;
-  };
-  const lookForHeading = () => {
-    const heading = headingNow();
-    if (!heading) return awaitHeading();
-    if (!clock.isVisible(heading)) return void requestAnimationFrame(lookForHeading);
-    clock.heading = performance.now();
-    clock.afterPaint((time) => (clock.heading = time));
-    lookForControl(clock.heading);
-  };
-  const changes = new MutationObserver(() => {
-    if (!headingNow()) return;
-    changes.disconnect();
-    requestAnimationFrame(lookForHeading);
-  });
-  const awaitHeading = () =>
-    changes.observe(document, { subtree: true, childList: true, characterData: true });
-  awaitHeading();
+  requestAnimationFrame(look);
 }
 
 /** Runs in the page: what the clock says now. */
