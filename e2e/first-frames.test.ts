@@ -171,6 +171,8 @@ test.describe('the first frames of a visit', () => {
             .map((each) => ('href' in each ? each.href : each.src))
             .filter((url) => !url.includes('/react-dom.'));
         });
+      // Behind all that the document names; it has not loaded before react-dom has come.
+      await page.locator('#document-state').waitFor({ state: 'attached' });
       const wanted = await own();
       expect(wanted.length).toBeGreaterThan(3);
       await eventually(async () => {
