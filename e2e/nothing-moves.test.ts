@@ -111,6 +111,27 @@ test.describe('a page whose fonts and pictures are on their way', () => {
       expect(await shifts()).toEqual([]);
     });
 
+  for (const width of [390, 768, 1440])
+    for (const language of ['ar', 'en'] as const)
+      test(`the footer has its room before anybody comes near it, at ${width} px in ${language}`, async ({
+        site,
+        visit,
+      }) => {
+        const { page } = await visit({ language, width, height: 900 });
+        await gotoRendered(page, `${site.url}/sell`);
+        const footer = page.locator('footer');
+        const isDrawn = () =>
+          footer.evaluate((element) =>
+            element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+          );
+        const height = () => footer.evaluate((element) => element.getBoundingClientRect().height);
+        expect(await isDrawn()).toBe(false);
+        const room = await height();
+        await footer.scrollIntoViewIfNeeded();
+        await eventually(async () => expect(await isDrawn()).toBe(true));
+        expect(Math.abs((await height()) / room - 1)).toBeLessThan(0.1);
+      });
+
   test('/property: what stands below the picture on a phone is not painted before that has come', async ({
     site,
     visit,
