@@ -1,5 +1,6 @@
 // First: before any component is defined.
 import './document/take-styles-over.ts';
+import './document/insert-beside.ts';
 import { createHttpClient } from '@shared/api/http';
 import { createBus, createLanguageGate } from '@shared/bus';
 import type { DocumentState, RegistrySnapshot } from '@shared/contract';
