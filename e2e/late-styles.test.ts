@@ -28,9 +28,20 @@ async function restyledBy(devTools: CDPSession, act: () => Promise<void>): Promi
   return updates.reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 }
 
-/** Resolves once the pages of the header are drawn ahead. */
-const drawnAhead = (page: Page) =>
-  eventually(async () => expect(await page.locator('[data-ahead] h1').count()).toBeGreaterThan(4), 60_000);
+/** Long enough to tell a page that is at rest from one between two pages that it draws ahead. */
+const REST_MS = 2000;
+
+/** Resolves once the pages of the header are drawn ahead, and nothing more is. */
+async function drawnAhead(page: Page): Promise<void> {
+  const drawn = () => page.locator('[data-ahead] h1').count();
+  const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
+  await eventually(async () => expect(await drawn()).toBeGreaterThan(4), 60_000);
+  await eventually(async () => {
+    const before = await elements();
+    await page.waitForTimeout(REST_MS);
+    expect(await elements()).toBe(before);
+  }, 60_000);
+}
 
 /** What styles make of elements and their pseudo-elements, by their classes, which are the same wherever a page was rendered. */
 type Looks = Record<string, string[]>;
