@@ -105,14 +105,14 @@ test.describe('styles that come after the first view', () => {
       await drawnAhead(page);
       const devTools = await page.context().newCDPSession(page);
       const all = await page.evaluate(() => document.querySelectorAll('main *').length);
-      const isOpaque = () =>
+      const background = () =>
         page.evaluate(
           () => getComputedStyle(document.querySelector('#header header') as Element).backgroundColor,
         );
-      const before = await isOpaque();
+      const before = await background();
       const restyled = await restyledBy(devTools, async () => {
         await page.evaluate(() => window.scrollTo({ top: 21, behavior: 'instant' }));
-        await eventually(async () => expect(await isOpaque()).not.toBe(before));
+        await eventually(async () => expect(await background()).not.toBe(before));
       });
       expect(all).toBeGreaterThan(300);
       // The header itself, some of it in each frame of its transition.

@@ -72,7 +72,7 @@ describe('rules that are inserted later', () => {
       '@media print{.a{order:2;}}',
       '@keyframes turn{to{rotate:1turn;}}',
     ]);
-    main.insertRules('sc-keyframes-b', 'b', '@keyframes b{to{opacity:0;}}');
+    main.insertRules('sc-keyframes-b', 'b', ['@keyframes b{to{opacity:0;}}']);
     expect(insert.mock.calls).toEqual([
       ['sc-a', 'a', ['.a{order:1;}', '.a{@media print{order:2;}}']],
       ['sc-keyframes-b', 'b', []],

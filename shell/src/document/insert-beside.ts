@@ -32,13 +32,9 @@ function readRules(text: string): Rule[] | undefined {
 /** The style rules of one that says when they hold, each with the condition inside; undefined where it holds anything else. */
 function turnInsideOut({ prelude, block }: Rule): Rule[] | undefined {
   if (!CONDITION.test(prelude)) return prelude.startsWith('@') ? undefined : [{ prelude, block }];
-  const inner: Rule[] = [];
-  for (const rule of readRules(block) ?? [{ prelude: '@', block }]) {
-    const turned = turnInsideOut(rule);
-    if (!turned) return undefined;
-    inner.push(...turned);
-  }
-  return inner.map((each) => ({ prelude: each.prelude, block: `${prelude}{${each.block}}` }));
+  const inner = readRules(block)?.map(turnInsideOut);
+  if (!inner?.every((rules) => rules !== undefined)) return undefined;
+  return inner.flat().map((each) => ({ prelude: each.prelude, block: `${prelude}{${each.block}}` }));
 }
 
 /**
@@ -52,7 +48,10 @@ export function asStyleRules(rule: string): string[] {
   return turned?.map(({ prelude, block }) => `${prelude}{${block}}`) ?? [rule];
 }
 
-/** Whether a style rule may hold conditions whose declarations weigh what its own do: Chromium since 130, Firefox since 132, Safari since 18.4. */
+/**
+ * Whether declarations that stand within a condition of a style rule weigh what its own do, whatever its selector: Chromium since 130,
+ * Firefox since 132, Safari since 18.2 (CSS Nesting, "CSSNestedDeclarations").
+ */
 const hasNestedDeclarations = () => 'CSSNestedDeclarations' in window;
 
 /**
@@ -72,7 +71,7 @@ export function insertBeside(main: Sheet = __PRIVATE__.mainSheet, canNest = hasN
   };
   main.insertRules = (component, name, rules) => {
     const styles: string[] = [];
-    for (const rule of [rules].flat()) {
+    for (const rule of rules) {
       if (FRAMES.test(rule)) insertFrames(rule);
       else styles.push(...asStyleRules(rule));
     }
